@@ -4,7 +4,7 @@ import type { HostMessages } from '../data/messages/HostMessages'
 import type { WalletGroup } from '../data/wallets/Wallet'
 import type { WalletChoice, WalletChoices } from '../data/wallets/WalletChoice'
 import type { ConfigConflict } from '../errors/ConfigConflict'
-import type { Look } from '../ui/theme/Look'
+import type { Look } from '../ui/theme/Appearance'
 import type {
   AccountAction,
   FiatValue,

@@ -6,8 +6,7 @@ import {
   DialogSkeleton,
   type DialogSkeletonProps,
 } from '../../ui/dialog/DialogSkeleton'
-import { NotLoaded } from '../../ui/dialog/NotLoaded'
-import { ViewBoundary } from '../../ui/dialog/ViewBoundary'
+import { NotLoaded, ViewBoundary } from '../../ui/dialog/NotLoaded'
 import { type OnDemand, useOnDemand } from '../../ui/onDemand'
 import type { Session } from '../../wallet/session/createSession'
 import { openDialog } from '../../wallet/session/reduce'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { chainView } from '../../data/chains/chainView'
 import { pageStorage } from '../../platform/storage/storage'
-import { isMany } from '../../ui/list/isMany'
+import { isMany } from '../../ui/list/LongList'
 import { NetworkDialog } from '../../views/network/NetworkDialog'
 import type { Account } from '../../wallet/session/State'
 import { stepFrom } from '../../wallet/session/selectors'

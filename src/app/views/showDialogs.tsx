@@ -9,8 +9,8 @@ import {
   loadOpenedApp,
   removeOpenedApp,
 } from '../../platform/storage/openedApp'
-import { focusedElement } from '../../ui/dialog/focusedElement'
-import { moveDialog } from '../../ui/dialog/moveDialog'
+import { moveDialog } from '../../ui/dialog/dialogMode'
+import { focusedElement } from '../../ui/dialog/focus'
 import {
   openIsland,
   openPopover,

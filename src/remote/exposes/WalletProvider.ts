@@ -14,7 +14,7 @@ export type {
 } from '../../data/wallets/Wallet'
 export type { WalletChoice, WalletName } from '../../data/wallets/WalletChoice'
 export type { ConfigConflict } from '../../errors/ConfigConflict'
-export type { Look } from '../../ui/theme/Look'
+export type { Look } from '../../ui/theme/Appearance'
 export type {
   AccountAction,
   FiatValue,

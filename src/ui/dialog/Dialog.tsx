@@ -1,20 +1,35 @@
 import {
-  type PointerEvent,
   type ReactNode,
-  useCallback,
+  type PointerEvent as ReactPointerEvent,
   useEffect,
   useLayoutEffect,
   useRef,
 } from 'react'
-import { animateHeight } from './animateHeight'
+import { ease, mayMove, spring, steady } from '../theme/motion'
 import * as styles from './Dialog.styles'
-import { dragToDismiss } from './dragToDismiss'
-import { focusHeading } from './focusHeading'
+import { focusHeading } from './focus'
 import { useEscape } from './useEscape'
 import { useModal } from './useModal'
 
-/** Wide and compact layouts for desktops, and a bottom sheet for phones. */
-export type DialogLayout = 'wide' | 'compact' | 'mobile'
+export type DialogProps = {
+  readonly name: 'connect' | 'account' | 'network'
+  /** Wide and compact layouts for desktops, and a bottom sheet for phones. */
+  readonly layout: 'wide' | 'compact' | 'mobile'
+  /** Identifies the current view. If it changes, the focus moves to the heading of the new view. */
+  readonly step?: string | undefined
+  /** False if a wallet renders over the page and the visitor must use the page. @default true */
+  readonly modal?: boolean | undefined
+  /** True if the wallet's elements must be above the dialog. */
+  readonly below?: boolean | undefined
+  /** False if the dialog closes. It then fades out, and can no longer be used. @default true */
+  readonly open?: boolean | undefined
+  /** Called when the visitor wants to close the dialog. */
+  readonly onClose: () => void
+  /** Called when the dialog has faded out, and can be removed. */
+  readonly onClosed?: (() => void) | undefined
+  /** Must start with a `DialogHeader`. */
+  readonly children: ReactNode
+}
 
 /** The shell of our dialogs: a native modal dialog. Escape and a click on the backdrop close it. */
 export function Dialog(props: DialogProps) {
@@ -23,10 +38,9 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pressedOutside = useRef(false)
-  const element = useCallback(() => dialog.current, [])
 
   useModal(dialog, modal ? 'modal' : below ? 'page' : 'above', open, onClosed)
-  useEscape(element, open, modal, onClose)
+  useEscape(dialog, open, modal, onClose)
 
   useEffect(() => {
     if (!open || !dialog.current || !content.current) return
@@ -45,7 +59,7 @@ export function Dialog(props: DialogProps) {
     focusHeading(dialog.current)
   }, [step])
 
-  const press = (event: PointerEvent<HTMLDialogElement>) => {
+  const press = (event: ReactPointerEvent<HTMLDialogElement>) => {
     const { target, nativeEvent } = event
     // A text selection may end on the backdrop. Only a press that also started there closes the dialog.
     pressedOutside.current = target === dialog.current
@@ -100,21 +114,56 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-export type DialogProps = {
-  readonly name: 'connect' | 'account' | 'network'
-  readonly layout: DialogLayout
-  /** Identifies the current view. If it changes, the focus moves to the heading of the new view. */
-  readonly step?: string | undefined
-  /** False if a wallet renders over the page and the visitor must use the page. @default true */
-  readonly modal?: boolean | undefined
-  /** True if the wallet's elements must be above the dialog. */
-  readonly below?: boolean | undefined
-  /** False if the dialog closes. It then fades out, and can no longer be used. @default true */
-  readonly open?: boolean | undefined
-  /** Called when the visitor wants to close the dialog. */
-  readonly onClose: () => void
-  /** Called when the dialog has faded out, and can be removed. */
-  readonly onClosed?: (() => void) | undefined
-  /** Must start with a `DialogHeader`. */
-  readonly children: ReactNode
+/**
+ * Animates a panel's height when its content changes, from its current height. @returns Function that stops observing.
+ */
+function animateHeight(panel: HTMLElement, content: Element): () => void {
+  let shown = 0
+  let running: Animation | undefined
+  const observer = new ResizeObserver(() => {
+    const from = running?.playState === 'running' ? panel.offsetHeight : shown
+    running?.cancel()
+    shown = panel.offsetHeight
+    if (!from || from === shown || !mayMove(panel)) return
+    running = panel.animate(
+      [{ height: `${from}px` }, { height: `${shown}px` }],
+      { duration: steady, easing: ease },
+    )
+  })
+  observer.observe(content)
+  return () => observer.disconnect()
+}
+
+/** Lets a bottom sheet follow the finger down. Closes it if it is pulled far or fast enough. */
+function dragToDismiss(
+  sheet: HTMLElement,
+  grip: PointerEvent,
+  onLeave: () => void,
+): void {
+  const end = new AbortController()
+  // Listens in the capture phase, because the island stops these events from bubbling to the window.
+  const options = { signal: end.signal, capture: true }
+  const startedAt = grip.timeStamp
+  let pulled = 0
+
+  const move = (event: PointerEvent) => {
+    pulled = Math.max(0, event.clientY - grip.clientY)
+    sheet.style.translate = `0 ${pulled}px`
+  }
+  const release = (event: PointerEvent) => {
+    end.abort()
+    const speed = pulled / (event.timeStamp - startedAt)
+    const leaves = event.type === 'pointerup' && (pulled > 120 || speed > 0.6)
+    // A closing sheet fades out from its current position.
+    if (leaves && pulled > 24) return onLeave()
+    sheet.style.translate = ''
+    if (!mayMove(sheet)) return
+    sheet.animate([{ translate: `0 ${pulled}px` }, { translate: '0 0' }], {
+      duration: steady,
+      easing: spring,
+    })
+  }
+  addEventListener('pointermove', move, options)
+  addEventListener('pointerup', release, options)
+  addEventListener('pointercancel', release, options)
 }

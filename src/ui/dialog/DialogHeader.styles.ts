@@ -1,6 +1,6 @@
+import { scrolledLine } from '../scrolling.styles'
 import { css, fonts, lowScreen, spaced, token } from '../theme/css'
 import { quickly } from '../theme/motion'
-import { scrolledLine } from './scrolledLine.styles'
 
 export const header = css({
   position: 'sticky',

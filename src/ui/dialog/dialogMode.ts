@@ -1,3 +1,5 @@
+import { focusHeading } from './focus'
+
 /**
  * How a dialog is shown. A `modal` dialog makes the page inert. An `above` dialog is above the page, which can be used.
  * A dialog in the `page` has the page's order, so that elements of the page can cover it.
@@ -24,13 +26,22 @@ export function modeOf(dialog: HTMLDialogElement): DialogMode {
   return dialog.popover ? 'above' : 'page'
 }
 
-/** Returns the mode in which an open dialog was shown. Browsers forget the mode if the page removes the dialog. */
-export function shownAs(dialog: HTMLDialogElement): DialogMode {
-  return modes.get(dialog) ?? modeOf(dialog)
-}
-
 /** Closes a dialog, so that it can be shown in another mode. */
 export function close(dialog: HTMLDialogElement): void {
   dialog.close()
   dialog.removeAttribute('popover')
+}
+
+/** Moves an element to the end of the page. The browser hides an open dialog inside it, so this shows the dialog again. */
+export function moveDialog(
+  element: Element,
+  dialog: HTMLDialogElement | null,
+): void {
+  // Browsers forget the mode if the page removes the dialog.
+  const mode = dialog?.open && (modes.get(dialog) ?? modeOf(dialog))
+  document.body.append(element)
+  if (!dialog || !mode) return
+  close(dialog)
+  openAs(dialog, mode)
+  focusHeading(dialog)
 }

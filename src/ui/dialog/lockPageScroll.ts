@@ -1,4 +1,4 @@
-import { focusedElement } from './focusedElement'
+import { focusedElement } from './focus'
 
 const scrollKeys = /^( |Page|Arrow[UD]|Home|End)/
 

@@ -1,12 +1,17 @@
-import { useEffect, useRef } from 'react'
-import { escapeEvent } from './escapeEvent'
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Dispatched at a dialog before Escape closes it. A listener that uses the key for something else, such as clearing a
+ * field, prevents the default.
+ */
+export const escapeEvent = 'walletdock-escape'
 
 /**
  * Handles Escape before the page does, so that a panel of the host does not close together with our dialog. A dialog
  * that is not modal handles only keys inside it, and a closing dialog handles none.
  */
 export function useEscape(
-  root: () => Element | null,
+  dialog: RefObject<Element | null>,
   isOpen: boolean,
   modal: boolean,
   onEscape: () => void,
@@ -19,7 +24,7 @@ export function useEscape(
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return
-      const element = root()
+      const element = dialog.current
       if (!modal && !(element && event.composedPath().includes(element))) return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -30,5 +35,5 @@ export function useEscape(
     }
     addEventListener('keydown', listen, true)
     return () => removeEventListener('keydown', listen, true)
-  }, [root, isOpen, modal])
+  }, [dialog, isOpen, modal])
 }

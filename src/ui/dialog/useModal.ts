@@ -8,11 +8,9 @@ import {
   visitorLetsMove,
 } from '../theme/motion'
 import { close, type DialogMode, modeOf, openAs } from './dialogMode'
-import { focusedElement } from './focusedElement'
-import { focusHeading } from './focusHeading'
+import { focusedElement, focusHeading, returnFocus, triggerNow } from './focus'
 import { lockPageScroll } from './lockPageScroll'
 import { makeDecorative } from './makeDecorative'
-import { returnFocus, triggerNow } from './returnFocus'
 
 /**
  * Shows a native dialog in the given mode while it is open. Prevents the page from scrolling while the dialog is modal,

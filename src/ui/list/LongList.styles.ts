@@ -1,6 +1,5 @@
-import { scrolledLine } from '../dialog/scrolledLine.styles'
+import { scrolledLine, scrollShadow } from '../scrolling.styles'
 import { css, highScreen, shortScreen, token } from '../theme/css'
-import { scrollShadow } from './scrollShadow.styles'
 
 /** The height does not depend on the number of results, so the dialog keeps its height while the visitor types. */
 export const list = css({

@@ -1,12 +1,31 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { findByWords } from './findByWords'
-import { isMany } from './isMany'
 import * as styles from './LongList.styles'
 import { Search, type SearchWords } from './Search'
 import { useVisible } from './useVisible'
 
+/**
+ * Maximum length of a list without a search field. A dialog shows eight or nine rows at once. In a list of twelve, one
+ * swipe shows the others, so a search field would only take up space.
+ */
+const lookedThrough = 12
+
+/** Returns whether typing a name is faster than scrolling through the list. */
+export function isMany(list: readonly unknown[]): boolean {
+  return list.length > lookedThrough
+}
+
 /** A list of any length. Renders only the rows that have been in view. Long lists have a search field. */
-export function LongList<Item>(props: LongListProps<Item>) {
+export function LongList<Item>(props: {
+  readonly items: readonly Item[]
+  /** Texts that an item can be found by, its name first. */
+  readonly textsOf: (item: Item) => readonly (string | undefined)[]
+  /** Label of the field. */
+  readonly label: string
+  readonly words: SearchWords
+  /** Renders these items. Elements that can be chosen need `part="row"`. */
+  readonly children: (items: readonly Item[]) => ReactNode
+}) {
   const { items, textsOf, label, words, children } = props
   const [query, setQuery] = useState('')
   const matches = findByWords(items, textsOf, query)
@@ -48,15 +67,4 @@ function goWithArrows(event: KeyboardEvent<HTMLElement>) {
   if (!(next instanceof HTMLElement)) return
   next.focus()
   event.preventDefault()
-}
-
-type LongListProps<Item> = {
-  readonly items: readonly Item[]
-  /** Texts that an item can be found by, its name first. */
-  readonly textsOf: (item: Item) => readonly (string | undefined)[]
-  /** Label of the field. */
-  readonly label: string
-  readonly words: SearchWords
-  /** Renders these items. Elements that can be chosen need `part="row"`. */
-  readonly children: (items: readonly Item[]) => ReactNode
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * Number of items that are rendered at first and added at a time. A dialog shows about as many rows. Rendering more
@@ -15,7 +15,7 @@ const ahead = 300
  * @param of identifies the list, such as its search text; starts over if it changes
  * @returns `rest`: ref of an element right after the rendered items, which reserves the space of all others
  */
-export function useVisible(total: number, of: string): Visible {
+export function useVisible(total: number, of: string) {
   const [visible, setVisible] = useState({ of, count: step })
   const count = Math.min(visible.of === of ? visible.count : step, total)
   const rest = useRef<HTMLDivElement>(null)
@@ -39,9 +39,4 @@ export function useVisible(total: number, of: string): Visible {
   }, [count, of, total])
 
   return { count, rest }
-}
-
-type Visible = {
-  readonly count: number
-  readonly rest: RefObject<HTMLDivElement | null>
 }

@@ -1,7 +1,10 @@
 import type { Appearance } from './Appearance'
-import { checkedProperties } from './checkedProperties'
 import { parseColor, type Rgb } from './contrast'
-import { accentProperties, hostProperty } from './customProperties'
+import {
+  accentProperties,
+  checkedProperties,
+  hostProperty,
+} from './customProperties'
 import { pageFont } from './pageFont'
 import { light } from './palettes'
 import { readColor } from './readColor'

@@ -1,5 +1,5 @@
 import createEmotion from '@emotion/css/create-instance'
-import type { Accent } from './accent'
+import type { Accent } from './customProperties'
 import type { Palette } from './palettes'
 
 // The build evaluates every styles file and emits class names and rules, so that browsers never download this file or

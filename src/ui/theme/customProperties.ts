@@ -1,6 +1,43 @@
-import { deriveAccent } from './accent'
-import { parseColor, type Rgb } from './contrast'
+import {
+  black,
+  contrast,
+  mix,
+  parseColor,
+  type Rgb,
+  toHex,
+  white,
+  withContrast,
+} from './contrast'
 import { dark, defaultAccent, light, type Palette } from './palettes'
+
+/**
+ * Derives all accent colours from one colour, and adjusts colours with too little contrast. @see WCAG 2.2, 1.4.3 and
+ * 1.4.11
+ */
+export function deriveAccent(color: Rgb, surface: Rgb) {
+  // Black or white always has at least 4.58:1, for any colour.
+  const onAccent = contrast(color, white) >= 4.5 ? white : black
+  // Mix with black under white text and with white under black text, so that the contrast only increases.
+  const away = onAccent === white ? black : white
+  const soft = mix(surface, color, 0.1)
+  return {
+    /** The host's colour, never adjusted, because it is the host's brand. */
+    accent: toHex(color),
+    accentHover: toHex(mix(color, away, 0.1)),
+    accentPressed: toHex(mix(color, away, 0.2)),
+    /** Text on the accent. 4.5:1 contrast, also on hover and while pressed. */
+    onAccent: toHex(onAccent),
+    /** Outline in the accent colour. 3:1 contrast on the surface. */
+    accentEdge: toHex(withContrast(color, [surface], 3)),
+    /** Text or icon in the accent colour. 4.5:1 contrast on the surface and on `accentSoft`. */
+    accentText: toHex(withContrast(color, [surface, soft], 4.5)),
+    /** A light tint of the accent on the surface, for selected elements. */
+    accentSoft: toHex(soft),
+  }
+}
+
+/** The colours that are derived from a host's accent for one surface, as `#rrggbb`. */
+export type Accent = ReturnType<typeof deriveAccent>
 
 const defaultColor: Rgb = parseColor(defaultAccent) ?? [0, 0, 0]
 
@@ -35,3 +72,6 @@ export const inBoth = (day: Colors, night: Colors) =>
 /** Returns the host's custom property for a value of the look: `--walletdock-on-accent` for `onAccent`. */
 export const hostProperty = (name: string): string =>
   `--walletdock-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`
+
+/** Names of the properties that the latest check of a look has set on an element. The next check removes them first. */
+export const checkedProperties = new WeakMap<HTMLElement, string[]>()

@@ -1,26 +1,5 @@
-/** Colours of a theme, each as `#rrggbb`. */
-export type Palette = {
-  /** Background of the dialog and of the connected button. */
-  readonly surface: string
-  /** Background of cards and quiet buttons on the surface. */
-  readonly raised: string
-  /** Background of a row or quiet button under the pointer. */
-  readonly hover: string
-  /** Dividers. They are decorative and may have little contrast. */
-  readonly line: string
-  /** Borders that identify a control. 3:1 contrast on the surface. */
-  readonly edge: string
-  readonly text: string
-  readonly secondary: string
-  readonly quiet: string
-  readonly danger: string
-  readonly dangerSurface: string
-  readonly success: string
-  readonly caution: string
-}
-
 /** White and neutral greys, which match any page. */
-export const light: Palette = {
+export const light = {
   surface: '#fff',
   raised: '#f4f4f4',
   hover: '#ebebeb',
@@ -34,6 +13,9 @@ export const light: Palette = {
   success: '#12714a',
   caution: '#8a5200',
 }
+
+/** Colours of a theme, each as `#rrggbb`. @see Look */
+export type Palette = { readonly [Name in keyof typeof light]: string }
 
 /** Raised areas are lighter, and borders replace shadows. */
 export const dark: Palette = {

@@ -1,4 +1,4 @@
-import { scrollShadow } from '../../ui/list/scrollShadow.styles'
+import { scrollShadow } from '../../ui/scrolling.styles'
 import { css, fonts, shortScreen, token } from '../../ui/theme/css'
 
 /** Height of the footer with its line, in CSS pixels. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { enterBack } from '../../ui/dialog/enter'
-import { focusHeading } from '../../ui/dialog/focusHeading'
+import { focusHeading } from '../../ui/dialog/focus'
 import { unseen } from '../../ui/unseen.styles'
 import type { AccountAction } from '../../wallet/session/AccountOptions'
 import { useDialog } from '../DialogContext'

@@ -1,4 +1,4 @@
-import { returnFocus } from '../../ui/dialog/returnFocus'
+import { returnFocus } from '../../ui/dialog/focus'
 
 /**
  * A `ref` for a button that a different button may replace, for example when the network is unsupported. If the button

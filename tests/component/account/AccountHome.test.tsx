@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { metaMaskIcon as mark } from '../../../src/data/wallets/icons/metaMask'
-import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { focusedElement } from '../../../src/ui/dialog/focus'
 import { readCode } from '../../fixtures/pages/readCode'
 import { another } from '../../fixtures/states/buttonStates'
 import { account, drawAccount } from './drawAccount'

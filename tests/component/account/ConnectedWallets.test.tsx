@@ -5,7 +5,7 @@ import {
   ConnectedWallets,
   type ConnectedWalletsProps,
 } from '../../../src/features/severalWallets/ConnectedWallets'
-import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { focusedElement } from '../../../src/ui/dialog/focus'
 import { severalWallets } from '../../fixtures/states/severalWallets'
 import { drawDialog } from '../ui/drawDialog'
 

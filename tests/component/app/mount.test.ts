@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mount } from '../../../src/remote/page/mount'
-import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { focusedElement } from '../../../src/ui/dialog/focus'
 import { address, install } from '../engine/startEngine'
 import { byTestId, config, connect, mountPage } from './aPage'
 

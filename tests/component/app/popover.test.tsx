@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dockOf } from '../../../src/remote/page/dockOf'
-import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { focusedElement } from '../../../src/ui/dialog/focus'
 import { byTestId, config, inWalletdock, mountPage } from './aPage'
 
 /** Opens a popover="auto" of the host that contains the button. */

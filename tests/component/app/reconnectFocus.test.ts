@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { focusedElement } from '../../../src/ui/dialog/focus'
 import { install } from '../engine/startEngine'
 import { byTestId, connect, mountPage } from './aPage'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { focusedElement } from '../../../src/ui/dialog/focus'
 import { install } from '../engine/startEngine'
 import { byTestId, mountPage } from './aPage'
 

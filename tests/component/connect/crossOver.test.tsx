@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { focusedElement } from '../../../src/ui/dialog/focus'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { scrollDown } from '../ui/scrollDown'
 import { drawConnect } from './drawConnect'

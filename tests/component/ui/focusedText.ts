@@ -1,4 +1,4 @@
-import { focusedElement } from '../../../src/ui/dialog/focusedElement'
+import { focusedElement } from '../../../src/ui/dialog/focus'
 
 /** Returns the text of the focused element, in any shadow root. */
 export const focusedText = () => focusedElement()?.textContent

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { returnFocus, triggerNow } from '../../../src/ui/dialog/returnFocus'
+import { returnFocus, triggerNow } from '../../../src/ui/dialog/focus'
 
 /** Adds a button in a shadow root, as the connect button is, and a field of the page. */
 function aPage() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deriveAccent } from '../../../src/ui/theme/accent'
 import { contrast, parseColor, type Rgb } from '../../../src/ui/theme/contrast'
+import { deriveAccent } from '../../../src/ui/theme/customProperties'
 import { dark, light } from '../../../src/ui/theme/palettes'
 
 const read = (hex: string): Rgb => {

@@ -1,15 +1,16 @@
 import { withGuide } from '../../../errors/withGuide'
 import type { Appearance, Theme } from '../Appearance'
-import { checkedProperties } from '../checkedProperties'
 import { parseColor, type Rgb, white } from '../contrast'
-import { hostProperty } from '../customProperties'
+import { checkedProperties, hostProperty } from '../customProperties'
 import { dark, light } from '../palettes'
 import { laidOn, readColor } from '../readColor'
-import { adoptWhile } from './adoptWhile'
-import type { Correction } from './completePalette'
-import { completePalette, type HostColors } from './completePalette'
+import {
+  type Correction,
+  completePalette,
+  type HostColors,
+} from './completePalette'
 import { followPage } from './followPage'
-import { judgeWalletAccents } from './walletAccents'
+import { adoptWhile, judgeWalletAccents } from './walletAccents'
 
 const colorNames = [...Object.keys(light), 'accent', 'onAccent']
 
@@ -97,7 +98,7 @@ function settle(
       set(hostProperty(name), 'initial')
     }
   }
-  stopMotion(host.shadowRoot, hostValue('motion') === 'reduced')
+  adoptWhile(hostValue('motion') === 'reduced', stillRules, host.shadowRoot)
 
   const isNight = isNightIn(theme)
   const { colors, refused } = readColors(
@@ -151,13 +152,9 @@ function readColors(
 }
 
 /** Stops movements. Spinners turn slowly, and fades remain. */
-const rules = `*,::before,::after{transition-property:background,color,opacity!important}
+const stillRules = `*,::before,::after{transition-property:background,color,opacity!important}
 dialog:not([popover]),[part=notice],[data-mood=failed]{animation:none!important}
 [data-passes]::after{content:none!important}`
-
-/** Stops or allows movements in a shadow root. */
-const stopMotion = (root: ShadowRoot | null, isStill: boolean): void =>
-  adoptWhile(isStill, rules, root)
 
 const warned = new Set<string>()
 

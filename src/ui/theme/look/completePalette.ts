@@ -1,4 +1,3 @@
-import type { Accent } from '../accent'
 import {
   black,
   contrast,
@@ -9,9 +8,9 @@ import {
   white,
   withContrast,
 } from '../contrast'
+import type { Accent } from '../customProperties'
 import { dark, defaultAccent, light, type Palette } from '../palettes'
-import { accentBeside } from './accentBeside'
-import { bestInk, goTogether, groundBeside, tint } from './grounds'
+import { accentBeside, bestInk, goTogether, groundBeside, tint } from './derive'
 
 /** The host's colours, by the names of its look. */
 export type HostColors = Partial<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { TokenList } from '../../../../src/features/tokens/TokenList'
-import { focusedElement } from '../../../../src/ui/dialog/focusedElement'
+import { focusedElement } from '../../../../src/ui/dialog/focus'
 import type { TokenBalance } from '../../../../src/wallet/session/AccountOptions'
 import { someTokens } from '../../../fixtures/states/someTokens'
 import { drawDialog } from '../../ui/drawDialog'

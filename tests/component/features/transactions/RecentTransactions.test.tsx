@@ -11,7 +11,7 @@ import {
   RecentTransactions,
   type RecentTransactionsProps,
 } from '../../../../src/features/transactions/RecentTransactions'
-import { focusedElement } from '../../../../src/ui/dialog/focusedElement'
+import { focusedElement } from '../../../../src/ui/dialog/focus'
 import { AccountDialog } from '../../../../src/views/account/AccountDialog'
 import { InDialog } from '../../../fixtures/states/InDialog'
 import { manyTransactions } from '../../../fixtures/states/many'

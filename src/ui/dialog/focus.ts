@@ -1,4 +1,20 @@
-import { focusedElement } from './focusedElement'
+/** Returns the focused element, also inside open shadow roots. */
+export function focusedElement(): HTMLElement | undefined {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement) {
+    element = element.shadowRoot.activeElement
+  }
+  return element instanceof HTMLElement ? element : undefined
+}
+
+/** Focuses the element that the view has marked with `data-autofocus`, otherwise the heading. */
+export function focusHeading(dialog: HTMLElement): void {
+  const target =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    dialog.querySelector<HTMLElement>('#wd-title') ??
+    dialog
+  target.focus({ preventScroll: true })
+}
 
 /** An element that has or had the focus. */
 type Trigger = {
