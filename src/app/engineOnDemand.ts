@@ -1,5 +1,5 @@
 import type { Config } from '@wagmi/core'
-import { ChainConfigurationError } from '../errors/ChainConfigurationError'
+import { ChainConfigurationError } from '../errors/ConfigurationError'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { Engine } from '../wallet/engine/createEngine'
 import type { EnginePart } from '../wallet/engine/EngineContext'

@@ -11,3 +11,11 @@ export class ConfigurationError extends Error {
     super(withGuide(`${happened}\n${toDo}`, 'the-configuration-is-wrong'))
   }
 }
+
+/** A host has configured an invalid chain. The names follow viem's. */
+export class ChainConfigurationError extends Error {
+  constructor(name: string, message: string) {
+    super(withGuide(message, 'the-configuration-is-wrong'))
+    this.name = name
+  }
+}

@@ -1,7 +1,7 @@
+import { refusalOf, refusedCode } from './engineErrors'
 import { type ErrorLink, errorLinks } from './errorLinks'
 import type { Failure, FailureClass } from './Failure'
 import { type FailureSign, failureSigns } from './failureSigns'
-import { refusalOf, refusedCode } from './refusalOf'
 
 /** Codes for an unsupported method or chain, or no connection to it (4901). @see EIP-1193, EIP-1474, CAIP-25 */
 const refusesChain = [4200, 4901, -32601, -32004, -32602, 3001, 5101]

@@ -1,4 +1,4 @@
-import { refusedCode } from './refusalOf'
+import type { RelayRefusal } from './Failure'
 
 // `classifyFailure` compares names, because a page may have two copies of a library. Our errors have the library's
 // names, so that visitors read the same message for both.
@@ -51,4 +51,13 @@ export class RelayRefusedError extends SocketClosedError {
 /** The node has limited our requests, and the waiting time is not over. */
 export class RateLimitedError extends Error {
   override name = 'RateLimitedError'
+}
+
+/** Close code of a relay that refuses a page. */
+export const refusedCode = 3000
+
+/** Returns why a relay refuses a page, based on the reason that it sends when it closes the connection. */
+export function refusalOf(words: string): RelayRefusal {
+  // "JWT Token is not yet valid" and "JWT Token is expired": the client signs with the device's clock.
+  return /not yet valid|expired/i.test(words) ? 'clock' : 'page'
 }

@@ -1,6 +1,6 @@
 import type { RecentTransaction } from '../../src/data/transactions/RecentTransaction'
 import type { WalletCapabilities } from '../../src/data/transactions/WalletCapabilities'
-import { metaMaskIcon } from '../../src/data/wallets/icons/metaMask'
+import { metaMask } from '../../src/data/wallets/metaMask'
 import { ConnectedWallets } from '../../src/features/severalWallets/ConnectedWallets'
 import { TokenList } from '../../src/features/tokens/TokenList'
 import { Badges } from '../../src/features/transactions/Badges'
@@ -19,7 +19,7 @@ import { someTokens as tokens } from '../fixtures/states/someTokens'
 import { nothing, type Picture, type Pictures } from './Picture'
 import type { Scene } from './Scene'
 
-const connector = { id: 'metaMask', name: 'MetaMask', icon: metaMaskIcon }
+const connector = { id: 'metaMask', name: 'MetaMask', icon: metaMask.iconUrl }
 
 /** Every state of the account dialog. */
 export const accountPictures: Pictures = {

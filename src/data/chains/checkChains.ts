@@ -1,4 +1,4 @@
-import { ChainConfigurationError } from '../../errors/ChainConfigurationError'
+import { ChainConfigurationError } from '../../errors/ConfigurationError'
 import type { Chain } from './Chain'
 
 /**

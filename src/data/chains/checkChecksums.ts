@@ -1,5 +1,5 @@
 import { isAddress } from 'viem'
-import { ChainConfigurationError } from '../../errors/ChainConfigurationError'
+import { ChainConfigurationError } from '../../errors/ConfigurationError'
 import type { Chain } from './Chain'
 import { addressesIn } from './checkChains'
 

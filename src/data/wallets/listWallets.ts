@@ -1,13 +1,16 @@
 import type { Device } from '../../platform/device/device'
 import type { AnnouncedWallet } from '../../platform/page/announcedWallets'
-import type { AnnouncedIdentity } from './AnnouncedIdentity'
+import { bareName } from './bareName'
 import type { BrowserWallet } from './browserWallet'
 import { downloadLinks } from './downloadLinks'
-import { type HostConnector, hostConnectors } from './hostConnectors'
-import { identifyAnnounced, isContested } from './identifyAnnounced'
+import {
+  type AnnouncedIdentity,
+  identifyAnnounced,
+  isContested,
+} from './identifyAnnounced'
 import { withSafeLinks } from './safeLink'
-import { hasTransport } from './transports'
-import type { ListedWallet, WalletGroup } from './Wallet'
+import { hasTransport, transportOf, transports } from './transports'
+import type { ListedWallet, Wallet, WalletGroup } from './Wallet'
 
 /** Everything else that the list depends on. */
 export type Surroundings = {
@@ -181,4 +184,43 @@ function markRecent(
         a.groupIndex - b.groupIndex ||
         age(a) - age(b),
     )
+}
+
+/** The fields of a connector of the page's own wagmi config that the list needs. */
+type HostConnector = {
+  readonly id: string
+  readonly type: string
+  readonly name: string
+  readonly icon?: string | undefined
+  /** Reverse domain names that its wallet announces. @see EIP-6963 */
+  readonly rdns?: string | readonly string[] | undefined
+}
+
+/**
+ * Returns the connectors of the page's own wagmi config that have no row yet, such as a burner wallet, a passkey wallet
+ * or a test wallet. Omits connectors of extensions, which announce themselves, and of Safe, which has its own row
+ * inside a Safe.
+ * @param listed the existing rows
+ */
+function hostConnectors(
+  connectors: readonly HostConnector[],
+  listed: readonly Pick<Wallet, 'id' | 'name' | 'rdns' | 'transports'>[],
+): readonly HostConnector[] {
+  const ids = new Set(listed.map(({ id }) => id))
+  const names = new Set(listed.map(({ name }) => bareName(name)))
+  const rdns = new Set(listed.flatMap((wallet) => wallet.rdns ?? []))
+  const reached = new Set(listed.flatMap((wallet) => wallet.transports))
+  return connectors.filter((connector) => {
+    const { id, name, type } = connector
+    const transport = transportOf(type)
+    const hasRow =
+      transport &&
+      (reached.has(transport) || !transports[transport].reachesAnywhere)
+    return (
+      !hasRow &&
+      !ids.has(id) &&
+      !names.has(bareName(name)) &&
+      ![connector.rdns ?? []].flat().some((each) => rdns.has(each))
+    )
+  })
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { metaMaskIcon as mark } from '../../../src/data/wallets/icons/metaMask'
+import { metaMask } from '../../../src/data/wallets/metaMask'
 import { focusedElement } from '../../../src/ui/dialog/focus'
 import { readCode } from '../../fixtures/pages/readCode'
 import { another } from '../../fixtures/states/buttonStates'
 import { account, drawAccount } from './drawAccount'
+
+const mark = metaMask.iconUrl
 
 test('the avatar carries the wallet’s icon, and the wallet’s row opens the list of other wallets', async () => {
   const { asked, dialog, get } = drawAccount({

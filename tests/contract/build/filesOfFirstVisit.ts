@@ -31,7 +31,6 @@ export const filesOfFirstVisit: readonly string[] = [
   'src/data/wallets/checkWallets.ts',
   'src/data/wallets/isSafeOrigin.ts',
   'src/data/wallets/transports.ts',
-  'src/errors/ChainConfigurationError.ts',
   'src/errors/ConfigurationError.ts',
   'src/errors/Failure.ts',
   'src/errors/WalletFailedError.ts',

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import type { WalletList } from '../../../src/app/Dock'
 import { engineOnDemand } from '../../../src/app/engineOnDemand'
-import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
+import { ChainConfigurationError } from '../../../src/errors/ConfigurationError'
 import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
 import type {
   createEngine,

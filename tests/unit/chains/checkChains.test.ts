@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { base, basePreconf } from '../../../src/data/chains/base'
 import type { Chain } from '../../../src/data/chains/Chain'
 import { checkChains } from '../../../src/data/chains/checkChains'
-import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
+import { ChainConfigurationError } from '../../../src/errors/ConfigurationError'
 
 const second: Chain = { ...base, id: 10, name: 'Second' }
 const withRpc = (...http: string[]): Chain => ({

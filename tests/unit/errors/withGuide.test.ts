@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { CallsInterruptedError } from '../../../src/data/transactions/CallsInterruptedError'
 import { InvalidCallsError } from '../../../src/data/transactions/checkCalls'
 import { RecentTransactionError } from '../../../src/data/transactions/checkTransactionToAdd'
-import { ChainConfigurationError } from '../../../src/errors/ChainConfigurationError'
 import { ConfigConflict } from '../../../src/errors/ConfigConflict'
-import { ConfigurationError } from '../../../src/errors/ConfigurationError'
+import {
+  ChainConfigurationError,
+  ConfigurationError,
+} from '../../../src/errors/ConfigurationError'
 import { WalletFailedError } from '../../../src/errors/WalletFailedError'
 import { withGuide } from '../../../src/errors/withGuide'
 import { ConnectorNotConnectedError } from '../../../src/features/transactions/useAddRecentTransaction'

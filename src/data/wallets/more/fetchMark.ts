@@ -1,4 +1,4 @@
-import { svgIcon } from '../icons/svgIcon'
+import { svgIcon } from '../svgIcon'
 import { type MoreWalletName, moreNames } from './moreNames'
 
 const names: readonly string[] = moreNames

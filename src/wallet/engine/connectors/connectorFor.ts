@@ -1,8 +1,8 @@
 import { type Connector, injected, ProviderNotFoundError } from '@wagmi/core'
-import type { AnnouncedIdentity } from '../../../data/wallets/AnnouncedIdentity'
 import { browserWalletWithId } from '../../../data/wallets/browserWallet'
 import { detectInjected } from '../../../data/wallets/detectInjected'
 import {
+  type AnnouncedIdentity,
   identifyAnnounced,
   isContested,
 } from '../../../data/wallets/identifyAnnounced'

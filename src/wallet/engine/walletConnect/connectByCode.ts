@@ -1,10 +1,10 @@
 import type { Connector } from '@wagmi/core'
 import {
   RelayRefusedError,
+  refusalOf,
   SocketClosedError,
   TimeoutError,
 } from '../../../errors/engineErrors'
-import { refusalOf } from '../../../errors/refusalOf'
 import { withGuide } from '../../../errors/withGuide'
 import { loadOpenedApp } from '../../../platform/storage/openedApp'
 import { dropCodes, openCodes } from './dropPairings'
