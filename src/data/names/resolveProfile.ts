@@ -1,9 +1,7 @@
 import type { Storage } from '../../platform/storage/storage'
-import type { ChainNode } from './chainName'
-import type { Profile } from './Profile'
-import type { EnsNode } from './readEns'
+import type { ChainNode, EnsNode } from './readEns'
 import { type NameService, readNameService } from './readNameService'
-import { readStoredProfile, storeProfile } from './storedProfile'
+import { type Profile, readStoredProfile, storeProfile } from './storedProfile'
 
 export type NameSources = {
   readonly nameService?: NameService | undefined

@@ -1,6 +1,12 @@
 import { isAddress, storedFields } from '../../platform/shapes'
 import type { Storage } from '../../platform/storage/storage'
-import type { Profile } from './Profile'
+
+/** An account's name and avatar. */
+export type Profile = {
+  readonly name?: string | undefined
+  /** Image URL. */
+  readonly avatar?: string | undefined
+}
 
 /** How long a name is stored, in milliseconds. */
 const maxAgeMs = 3 * 60 * 60_000

@@ -1,11 +1,19 @@
-import type { Dock, Part, WalletList } from '../../app/Dock'
+import type { ComponentType } from 'react'
+import type {
+  ConnectViewProps,
+  Dock,
+  Part,
+  View,
+  ViewProps,
+  WalletList,
+} from '../../app/Dock'
 import { choiceMessages } from '../../data/messages/choice'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { onDemand } from '../../ui/onDemand'
 import { WalletLabel } from '../../views/button/WalletLabel'
-import type { Trigger } from '../../wallet/session/State'
-import { prepareAloneView } from './prepareAloneView'
-import { withOneWallet } from './withOneWallet'
+import type { Reduce } from '../../wallet/session/Reducers'
+import type { Flow, State, Trigger } from '../../wallet/session/State'
+import { backTarget } from '../../wallet/session/selectors'
 
 /** Lets a button lead to one wallet. Loads the list first, because the button shows the wallet's name and icon. */
 export async function createPart(dock: Dock) {
@@ -31,7 +39,10 @@ export async function createPart(dock: Dock) {
               : dock.session.send({ type: 'OPEN', dialog, by }),
         }
       },
-      connect: onDemand(() => prepareAloneView(dock)),
+      connect: onDemand<View>(async () => {
+        const ConnectView = await dock.views.connect.load()
+        return (props) => <AloneView {...props} ConnectView={ConnectView} />
+      }),
     },
   } satisfies Part
 }
@@ -61,4 +72,71 @@ function goTo(
   const wallet = list.find(only)
   if (wallet && !parts.some(({ gate }) => gate?.lockedBy()))
     session.send({ type: 'CHOOSE', wallet })
+}
+
+/** The connect dialog for a single wallet. */
+function AloneView({
+  ConnectView,
+  ...props
+}: ViewProps & { readonly ConnectView: ComponentType<ConnectViewProps> }) {
+  const { dialog } = props.state
+  if (dialog?.name !== 'connect') return null
+  return (
+    <>
+      <ConnectView {...props} only={dialog.only} />
+      {dialog.flow.step.name !== 'NONE' && (
+        <div>
+          {props.dock.parts.map(
+            ({ slots: { belowWallet: Below } = {} }, at) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts are never removed
+              Below && <Below key={at} dock={props.dock} />,
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/**
+ * Extends a reducer to connect dialogs that are about one wallet. The event BACK does not lead from the wallet's first
+ * step to a list with this wallet only. If the visitor asks for other wallets in that step, it shows all wallets.
+ */
+function withOneWallet(rules: Reduce): Reduce {
+  return (state, event, facts) => {
+    const { dialog } = state
+    const flow = aloneFlow(state)
+    if (event.type === 'BACK' && flow && !backTarget(flow, facts.layout)) {
+      const all = { ...flow, history: [{ name: 'NONE' } as const] }
+      return rules(
+        {
+          ...state,
+          dialog: { ...dialog, name: 'connect', flow: all, only: undefined },
+        },
+        event,
+        facts,
+      )
+    }
+    const [next, commands] = rules(state, event, facts)
+    return [withoutList(next), commands]
+  }
+}
+
+/** Returns the flow of a dialog about one wallet that shows a step of this wallet. */
+function aloneFlow({ dialog }: State): Flow | undefined {
+  return dialog?.name === 'connect' &&
+    dialog.only !== undefined &&
+    'walletId' in dialog.flow.step
+    ? dialog.flow
+    : undefined
+}
+
+/** Removes the list from the steps that BACK leads to. */
+function withoutList(state: State): State {
+  const { dialog } = state
+  const flow = aloneFlow(state)
+  if (dialog?.name !== 'connect' || !flow) return state
+  const history = flow.history.filter(({ name }) => name !== 'NONE')
+  return history.length === flow.history.length
+    ? state
+    : { ...state, dialog: { ...dialog, flow: { ...flow, history } } }
 }

@@ -1,5 +1,11 @@
+import { useMemo } from 'react'
 import type { Dock, Part } from '../../app/Dock'
-import { TokensView } from './TokensView'
+import { useAnswer } from '../../app/views/useAnswer'
+import type { WalletdockConfig } from '../../app/WalletdockConfig'
+import { ConfigurationError } from '../../errors/ConfigurationError'
+import type { Account } from '../../wallet/session/State'
+import { checkTokens } from './checkTokens'
+import { TokenList } from './TokenList'
 
 /** Lists the tokens that the host returns in the account dialog. */
 export function createPart({ settings }: Dock): Part {
@@ -10,4 +16,41 @@ export function createPart({ settings }: Dock): Part {
         tokens && <TokensView account={account} tokens={tokens} />,
     },
   }
+}
+
+/** The host's tokens for the connected account. Nothing if there are none, or the host's function failed. */
+function TokensView({ account, tokens }: TokensViewProps) {
+  const { address, balance, chainId } = account
+  const ask = useMemo(() => {
+    // A transaction that changes the balance may also change the tokens.
+    const shownAccount = { address, balance, chainId }
+    return async () => checkTokens(await callTokens(tokens, shownAccount))
+  }, [tokens, address, balance, chainId])
+  const { answer, failed } = useAnswer(ask, `${address} ${chainId}`)
+  if (failed || answer?.length === 0) return null
+  return (
+    <TokenList
+      // A key per account, so that an expanded list collapses when the account changes.
+      key={`${address} ${chainId}`}
+      tokens={answer}
+    />
+  )
+}
+
+type Tokens = NonNullable<WalletdockConfig['tokens']>
+
+type TokensViewProps = {
+  readonly account: Account
+  readonly tokens: Tokens
+}
+
+/** @throws ConfigurationError if `tokens` is not a function */
+function callTokens(tokens: Tokens, account: Parameters<Tokens>[0]) {
+  // Hosts without types may pass any value.
+  if (typeof tokens !== 'function')
+    throw new ConfigurationError(
+      '`tokens` is not a function.',
+      'Pass one that returns an account’s tokens.',
+    )
+  return tokens(account)
 }

@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import type { AccountPartProps, Dock, Part } from '../../app/Dock'
 import { badgeMessages } from '../../data/messages/badges'
+import type { TransactionStore } from '../../data/transactions/transactionStore'
 import { Badges } from './Badges'
-import { RecentView } from './RecentView'
+import { RecentTransactions } from './RecentTransactions'
 
 /** Shows the wallet's capabilities and, if the host wants them, the recent transactions in the account dialog. */
 export async function createPart(dock: Dock): Promise<Part> {
@@ -23,3 +25,21 @@ function BadgesView({ account, dock }: AccountPartProps) {
   const words = dock.language.get()?.badges ?? badgeMessages
   return <Badges capabilities={account.capabilities} words={words} />
 }
+
+/** The recent transactions of the connected account on its chain. The list updates live. */
+function RecentView({ account, dock, store }: RecentViewProps) {
+  const list = useSyncExternalStore(store.subscribe, () => store.list(account))
+  const chain = dock.settings.chains.find(({ id }) => id === account.chainId)
+  return (
+    <RecentTransactions
+      // A key per account, so that cleared transactions are never restored into a different account's list.
+      key={`${account.address} ${account.chainId}`}
+      explorer={chain?.blockExplorers?.default.url}
+      list={list}
+      onClear={() => store.clear(account)}
+      onRestore={(cleared) => store.restore(account, cleared)}
+    />
+  )
+}
+
+type RecentViewProps = AccountPartProps & { readonly store: TransactionStore }

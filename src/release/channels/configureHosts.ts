@@ -2,7 +2,7 @@ import { english } from '../../data/messages/english'
 import {
   deployOptions,
   readDeploy,
-} from '../../features/deployConfig/checkDeploy'
+} from '../../features/deployConfig/deployConfig'
 import type { Channels } from '../../kit/Channels'
 import { isRecord } from '../../platform/shapes'
 import { configsIn, type HostConfigs, recordOf } from './siteChannels'

@@ -1,5 +1,7 @@
-import { readDeploy } from '../../features/deployConfig/checkDeploy'
-import { withDeploy } from '../../features/deployConfig/withDeploy'
+import {
+  readDeploy,
+  withDeploy,
+} from '../../features/deployConfig/deployConfig'
 import { fieldsOf } from '../../platform/shapes'
 import { configureWith } from './dockOf'
 

@@ -165,7 +165,7 @@ function judgeFeature(found: Import): string | undefined {
   // A site's configuration has the same option.
   if (
     target === 'features/terms/check' &&
-    found.file === 'features/deployConfig/checkDeploy.ts'
+    found.file === 'features/deployConfig/deployConfig.ts'
   )
     return undefined
   if (

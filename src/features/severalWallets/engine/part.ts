@@ -14,8 +14,13 @@ import { toWalletAccount } from '../../../wallet/engine/connection/watchConnecti
 import { isUsable } from '../../../wallet/engine/connectors/addConnector'
 import type { CreateConnections } from '../../../wallet/engine/EngineContext'
 import type { WalletAccount } from '../../../wallet/session/State'
-import { loadWallets, restoreWallets, storedSession } from './restoreWallets'
-import { findConnector, setActive } from './setActive'
+import {
+  findConnector,
+  loadWallets,
+  restoreWallets,
+  setActive,
+  storedSession,
+} from './restoreWallets'
 import { trackConnections } from './trackConnections'
 
 /** Manages the connections of several wallets. */

@@ -1,3 +1,4 @@
+import type { Config, Connector } from '@wagmi/core'
 import { pageStorage } from '../../../platform/storage/storage'
 import {
   hasStoredSession,
@@ -19,7 +20,6 @@ import {
 import { whenPresent } from '../../../wallet/engine/connectors/whenPresent'
 import type { EngineContext } from '../../../wallet/engine/EngineContext'
 import { kindOf } from '../../../wallet/engine/kinds/kinds'
-import { findConnector, setActive } from './setActive'
 
 /** The stored session of several wallets. A page without `severalWallets` stores the session of a single wallet. */
 export const storedSession: Pick<Connections, 'has' | 'moveToEnd' | 'remove'> =
@@ -105,4 +105,18 @@ export function restoreWallets(
   }
 
   return { start, sync }
+}
+
+/** Makes a connected wallet the active one. */
+export function setActive(config: Config, connector: Connector | undefined) {
+  if (connector && connector.uid !== config.state.current)
+    config.setState((state) => ({ ...state, current: connector.uid }))
+}
+
+/** Returns the connector of a connected wallet. */
+export function findConnector(
+  config: Config,
+  id: string | undefined,
+): Connector | undefined {
+  return connectorsOf(config).find((connector) => connector.id === id)
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { ConfigConflict } from '../../../../src/errors/ConfigConflict'
-import { withDeploy } from '../../../../src/features/deployConfig/withDeploy'
+import { withDeploy } from '../../../../src/features/deployConfig/deployConfig'
 import { configureWith, dockOf } from '../../../../src/remote/page/dockOf'
 import { config } from '../../app/aPage'
 

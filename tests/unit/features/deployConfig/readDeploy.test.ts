@@ -4,8 +4,8 @@ import { checkConfig } from '../../../../src/app/checkConfig'
 import {
   deployedList,
   readDeploy,
-} from '../../../../src/features/deployConfig/checkDeploy'
-import { withDeploy } from '../../../../src/features/deployConfig/withDeploy'
+  withDeploy,
+} from '../../../../src/features/deployConfig/deployConfig'
 
 /** Reads a deployment configuration, and collects the reported mistakes. */
 function read(said: unknown) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { stopwatch } from '../../../../src/features/events/stopwatch'
 import type { WalletEvent } from '../../../../src/features/events/WalletEvent'
+import { stopwatch } from '../../../../src/features/events/watchEvents'
 import { connected } from '../../../fixtures/session/play'
 
 const wallet = 'acme'

@@ -1,9 +1,32 @@
+import type { CombinedConfig } from '../../app/checkConfig'
+import type { Terms } from '../../app/WalletdockConfig'
+import type { HostMessages } from '../../data/messages/HostMessages'
 import { moreNames } from '../../data/wallets/more/moreNames'
-import { asGroups, walletNames } from '../../data/wallets/WalletChoice'
+import {
+  asGroups,
+  type WalletName,
+  walletNames,
+} from '../../data/wallets/WalletChoice'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { isRecord } from '../../platform/shapes'
 import { checkTerms } from '../terms/check'
-import type { DeployConfig } from './DeployConfig'
+
+/** Options that a platform team sets for hosts that do not set them. They are stored as JSON in `channels.json`. */
+export type DeployConfig = {
+  /** Wallet names in order, with or without groups. @default the default list */
+  readonly wallets?: readonly (WalletName | NamedWallets)[]
+  /** Wallets that are not offered, neither in the list nor among the other known wallets. */
+  readonly hidden?: readonly WalletName[]
+  /** Texts by language tag. Each text that the host sets itself takes precedence over the same text here. */
+  readonly messages?: HostMessages
+  readonly terms?: Terms
+}
+
+/** Wallets with a heading. */
+export type NamedWallets = {
+  readonly groupName: string
+  readonly wallets: readonly WalletName[]
+}
 
 /** The options, each with its check. @throws ConfigurationError */
 const checks: Readonly<Record<keyof DeployConfig, (value: unknown) => void>> = {
@@ -119,4 +142,36 @@ function checkMessages(value: unknown): void {
 
 function wrong(what: string, toDo: string) {
   return new ConfigurationError(`The deployment configuration ${what}`, toDo)
+}
+
+/** Adds the deployment configuration to a host's configuration. The host's options take precedence. */
+export function withDeploy(
+  config: CombinedConfig,
+  deployConfig: DeployConfig,
+): CombinedConfig {
+  const { hidden, terms } = deployConfig
+  return {
+    ...config,
+    wallets: config.wallets ?? deployedList(deployConfig),
+    hidden: hidden ?? (deployConfig.wallets && []),
+    terms: config.terms ?? terms,
+    messages: both(deployConfig.messages, config.messages),
+  }
+}
+
+/** Merges texts. The host's text takes precedence over the deployment's. */
+function both(
+  deployedMessages: HostMessages | undefined,
+  own: HostMessages | undefined,
+): HostMessages | undefined {
+  // The cast is safe, because merging keeps every text at its key.
+  return merged(deployedMessages, own) as HostMessages | undefined
+}
+
+function merged(under: unknown, over: unknown): unknown {
+  if (!isRecord(under) || !isRecord(over)) return over ?? under
+  const names = Object.keys({ ...under, ...over })
+  return Object.fromEntries(
+    names.map((name) => [name, merged(under[name], over[name])]),
+  )
 }
