@@ -7,9 +7,7 @@ export type Contract = {
   readonly contract: string
   /** The container's script, relative to the contract. */
   readonly entry: string
-  /**
-   * Path of the container's script for pages with a federation runtime, followed by a space and the script's hash.
-   */
+  /** Path of the container's script for pages with a federation runtime, followed by a space and the script's hash. */
   readonly federation?: string
   /** Name of the global variable that the entry sets. */
   readonly global: string

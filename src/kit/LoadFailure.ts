@@ -59,11 +59,8 @@ export function failureOf(file: string): FileFailure {
 
 /** Converts a thrown value to a `LoadFailure`. Failures from this or another copy of the kit are returned unchanged. */
 export function asLoadFailure(error: unknown): LoadFailure {
-  return isLoadFailure(error)
-    ? error
-    : new LoadFailure('failed-to-start', 'Walletdock could not start.', error)
-}
-
-function isLoadFailure(error: unknown): error is LoadFailure {
   return error instanceof Error && error.name === 'LoadFailure'
+    ? // Another copy of the kit has another class, with the same fields.
+      (error as LoadFailure)
+    : new LoadFailure('failed-to-start', 'Walletdock could not start.', error)
 }

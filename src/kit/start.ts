@@ -6,7 +6,6 @@ import { folderOf } from './channels/folderOf'
 import {
   type HostsFile,
   hostsAddress,
-  isListed,
   joinSettings,
 } from './channels/HostSettings'
 import { saveEarlyResponse } from './files/fetchJson'
@@ -74,10 +73,10 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
   const { hostname } = location
   // A host's own settings may select another release than the channel.
   const guess =
-    site && !isListed(site, hostname) && placeIn(site, folder, channel)
+    site && !site.hosts?.includes(hostname) && placeIn(site, folder, channel)
   const prefetchListed = async () => {
     let channels = await listed
-    if (isListed(channels, hostname)) {
+    if (channels.hosts?.includes(hostname)) {
       const address = hostsAddress(folder, channels)
       const hosts = await fetchEarly<HostsFile>(address, {}, hostsLimit)
       channels = joinSettings(channels, hosts, [hostname])

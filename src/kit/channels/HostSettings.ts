@@ -24,14 +24,6 @@ export type HostSettings = {
 /** Path of the file, relative to the site's folder. */
 export const hostsPath = 'hosts.json'
 
-/** Returns whether a host has its own settings. */
-export function isListed(
-  { hosts = [] }: Pick<Channels, 'hosts'>,
-  host: string,
-): boolean {
-  return hosts.includes(host)
-}
-
 /**
  * Returns the URL of `hosts.json`. It contains the number of the edit that changed the file last, so that no cache
  * returns earlier settings.

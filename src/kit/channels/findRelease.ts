@@ -5,7 +5,6 @@ import { type FileFailure, failureOf } from '../LoadFailure'
 import { type Place, placeOf } from '../Place'
 import { checkChannels } from './checkChannels'
 import { chooseVersion, visitorDial } from './chooseVersion'
-import { isListed } from './HostSettings'
 
 /** The channel that a page follows, and the origins that have it. */
 export type Following = Trust & {
@@ -52,7 +51,7 @@ export async function withOwnSettings(
   folder?: string,
   signal?: AbortSignal,
 ): Promise<TrustedChannels> {
-  if (!isListed(trusted.channels, location.hostname)) return trusted
+  if (!trusted.channels.hosts?.includes(location.hostname)) return trusted
   // Few hosts have their own settings, so the code that fetches them is a separate download.
   const { fetchHostSettings } = await import('./fetchHostSettings')
   return fetchHostSettings(trusted, following, folder, signal)

@@ -1,4 +1,5 @@
 import { withGuide } from '../../errors/withGuide'
+import { watchWagmi } from '../../platform/page/wagmiAccount'
 import type { Mounted } from '../../remote/exposes/mount'
 import type { Wallet } from '../../remote/exposes/useWallet'
 import type { WalletdockConfig } from '../../remote/exposes/WalletProvider'
@@ -20,7 +21,7 @@ import {
   withProperties,
   writeAttribute,
 } from './elementProperties'
-import { standInAccount, watchAccount } from './standInAccount'
+import { standInAccount } from './standInAccount'
 
 /** The element `<wallet-dock>`, which renders the button on any page. */
 export class WalletDockElement extends withProperties(AnyElement) {
@@ -163,7 +164,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
       this.#standIn(label, account ? 'account' : 'open')
     }
     draw()
-    this.#stop = watchAccount(this.config, draw)
+    this.#stop = watchWagmi(this.config?.wagmi, draw)
   }
 
   #endWait() {

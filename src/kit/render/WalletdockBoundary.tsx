@@ -8,13 +8,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { watchWagmi } from '../../platform/page/wagmiAccount'
 import type { Walletdock } from '../../remote/container/WalletdockModules'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import { answerTap, type Tap } from './answerTap'
 import { loadRetryLabel, standInLabel } from './drawStandIn'
 import { RemoteGuard } from './RemoteGuard'
 import { StandIn } from './StandIn'
-import { sentAccount, standInAccount, watchAccount } from './standInAccount'
+import { sentAccount, standInAccount } from './standInAccount'
 
 type Provider = Pick<Walletdock, 'WalletProvider'> &
   Partial<Pick<Walletdock, 'useWallet'>>
@@ -144,7 +145,7 @@ function Waiting({
 }) {
   const { wagmi } = config
   const watch = useCallback(
-    (listener: () => void) => watchAccount({ wagmi }, listener),
+    (listener: () => void) => watchWagmi(wagmi, listener),
     [wagmi],
   )
   const account = useSyncExternalStore(

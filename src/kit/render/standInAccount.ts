@@ -1,6 +1,6 @@
 import { isSafeOrigin } from '../../data/wallets/isSafeOrigin'
 import { parentOrigin } from '../../platform/page/parentOrigin'
-import { wagmiAccount, watchWagmi } from '../../platform/page/wagmiAccount'
+import { wagmiAccount } from '../../platform/page/wagmiAccount'
 import { pageStorage } from '../../platform/storage/storage'
 import {
   hasStoredSession,
@@ -40,12 +40,4 @@ function labelOf(
   return account && Object(config?.auth).status !== 'unauthenticated'
     ? shortenAddress(account.address)
     : undefined
-}
-
-/** Calls the listener when the label may have changed. @returns Function that removes the listener. */
-export function watchAccount(
-  config: { readonly wagmi?: unknown } | undefined,
-  listener: () => void,
-): () => void {
-  return watchWagmi(config?.wagmi, listener)
 }

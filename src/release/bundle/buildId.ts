@@ -6,10 +6,7 @@ import { filesIn } from '../project'
 /** The sources of the scripts. The lock file represents the packages. */
 const sources = ['src', 'rspack.config.ts', 'package.json', 'package-lock.json']
 
-/**
- * Returns an id of the build. The same sources produce the same id in any folder.
- * @returns 8 hexadecimal digits
- */
+/** Returns an id of the build. The same sources produce the same id in any folder. @returns 8 hexadecimal digits */
 export function buildId(root: string): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((name) => filesAt(root, name)).sort())

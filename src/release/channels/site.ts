@@ -35,10 +35,7 @@ export const emptyChannels: Channels = {
   releases: {},
 }
 
-/**
- * Returns the channels in a site's folder, or `undefined` if it has none.
- * @throws Error if a file is not valid
- */
+/** Returns the channels in a site's folder, or `undefined` if it has none. @throws Error if a file is not valid */
 export function readChannels(site: string): SiteChannels | undefined {
   const files = filesOf(site)
   return files.has(channelsPath) ? joinChannels(files, site) : undefined

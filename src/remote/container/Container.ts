@@ -11,9 +11,7 @@ export type Container = {
   init(scope: ShareScope): unknown
   /** Loads a module and returns its factory. */
   get(name: string): Promise<() => unknown>
-  /**
-   * Returns the copy of each library that the container runs on. Missing in containers of the federation runtime.
-   */
+  /** Returns the copy of each library that the container runs on. Missing in containers of the federation runtime. */
   copies?(): CopiesByLibrary
 }
 

@@ -6,7 +6,6 @@ import { chooseVersion } from '../../../src/kit/channels/chooseVersion'
 import {
   hostsEdit,
   hostsPath,
-  isListed,
   joinSettings,
 } from '../../../src/kit/channels/HostSettings'
 import { parseJson } from '../../../src/kit/files/fetchJson'
@@ -54,7 +53,7 @@ function editSite(site: ChannelFiles, words: readonly string[]): ChannelFiles {
 function seenBy(site: ChannelFiles, host: string): Channels {
   // This file is valid, because the command has written it.
   const channels = parseJson(site.get('channels.json') ?? '') as Channels
-  if (!isListed(channels, host)) return channels
+  if (!channels.hosts?.includes(host)) return channels
   const settings = checkHosts(parseJson(site.get(hostsPath) ?? ''))
   if (typeof settings === 'string') throw new Error(`No valid ${settings}.`)
   expect(settings.sequence).toBeGreaterThanOrEqual(hostsEdit(channels))
