@@ -1,4 +1,4 @@
-import { partsFor, type ReactParts } from '../exposes/react/partsFor'
+import { type Parts, partsFor } from '../exposes/react/partsFor'
 import './applyDeploy'
 import { otherLibraries } from './page'
 
@@ -7,11 +7,11 @@ import { otherLibraries } from './page'
  * for the page's React.
  * @throws Error if the page does not share React
  */
-export function forThisPage<Name extends keyof ReactParts>(
+export function forThisPage<Name extends keyof Parts>(
   name: Name,
-  own: ReactParts[Name],
-): ReactParts[Name] {
+  own: Parts[Name],
+): Parts[Name] {
   const other = otherLibraries(`./${name}`)
-  const parts: ReactParts | undefined = other && partsFor(other.react)
+  const parts: Parts | undefined = other && partsFor(other.react)
   return parts ? parts[name] : own
 }

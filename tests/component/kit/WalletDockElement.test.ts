@@ -8,11 +8,10 @@ function putDock(properties: object) {
   const dock = document.createElement('wallet-dock')
   const told: string[] = []
   for (const name of ['loaded', 'failed', 'changed'])
-    for (const mark of ['-', ':'])
-      dock.addEventListener(`walletdock${mark}${name}`, (event) => {
-        const { message = '' } = Object((event as CustomEvent).detail)
-        told.push(`${mark}${name} ${message}`.trim())
-      })
+    dock.addEventListener(`walletdock-${name}`, (event) => {
+      const { message = '' } = Object((event as CustomEvent).detail)
+      told.push(`${name} ${message}`.trim())
+    })
   Object.assign(dock, properties)
   document.body.append(dock)
   onTestFinished(() => dock.remove())
@@ -112,7 +111,7 @@ test('an invalid config is reported once, however often the page renders, until 
   await nextFrames()
   expect(answers).toBe(1)
   expect(told[0]).toBe(
-    '-failed <wallet-dock> stopped: it has no chains\nSee walletdock/troubleshoot.md#crashed',
+    'failed <wallet-dock> stopped: it has no chains\nSee walletdock/troubleshoot.md#crashed',
   )
   dock.config = { appName: 'Shop' }
   await seen().toBe('mounted Shop')
@@ -149,7 +148,7 @@ test('a new url replaces a remote that failed, a remote that is loading and a re
   dock.url = next?.url
   await seen().toBe('mounted Shop')
   dock.url = shown?.url
-  const loads = () => told.filter((line) => line === '-loaded').length
+  const loads = () => told.filter((line) => line === 'loaded').length
   await expect.poll(loads).toBe(2)
   // The slow entry has arrived.
   const entry = `${slow?.url}/remoteEntry`
@@ -172,7 +171,7 @@ test('an element that moves keeps its button, updates sign-in and label, and rem
   const { dock, told, seen } = putDock({ url: remote.url, config })
   await seen().toBe('mounted Shop')
   expect(heard).toEqual([dock])
-  expect(told).toEqual(['-loaded', '-changed'])
+  expect(told).toEqual(['loaded', 'changed'])
   document.body.prepend(dock)
   const auth = { status: 'unauthenticated' }
   Object.assign(dock, { label: 'Join', config: { ...config, auth } })
@@ -198,7 +197,7 @@ test('the property `wallet` of an element is set while its button is mounted', a
 
 test('a retry loads again, and reports another failure', async () => {
   const broken = putDock({ url: remoteAt('contract-404').url })
-  const failures = () => broken.told.filter((line) => /^-failed/.test(line))
+  const failures = () => broken.told.filter((line) => /^failed/.test(line))
   await expect.poll(failures).toHaveLength(1)
   broken.dock.querySelector('button')?.click()
   await expect.poll(failures).toHaveLength(2)
@@ -216,11 +215,11 @@ test('a later crash is reported, and an element that has left the page has no li
   const { state } = Reflect.get(globalThis, global)
   state.crash(new Error('too late'))
   expect(told).toContain(
-    '-failed <wallet-dock> stopped: too late\nSee walletdock/troubleshoot.md#crashed',
+    'failed <wallet-dock> stopped: too late\nSee walletdock/troubleshoot.md#crashed',
   )
   state.crash('no error')
   expect(told).toContain(
-    '-failed <wallet-dock> stopped: no error\nSee walletdock/troubleshoot.md#crashed',
+    'failed <wallet-dock> stopped: no error\nSee walletdock/troubleshoot.md#crashed',
   )
   expect(state.listeners).toBe(1)
   dock.remove()

@@ -125,18 +125,6 @@ test.each([
   },
 )
 
-test('a config attribute that is not JSON throws an error with the browser’s message', () => {
-  const dock = document.createElement('wallet-dock')
-  dock.setAttribute('config', '{ appName: Shop }')
-  const error = {
-    message: expect.stringContaining('is not JSON: { appName: Shop }.'),
-    cause: expect.any(SyntaxError),
-  }
-  expect(() => configOf(dock, undefined)).toThrow(
-    expect.objectContaining(error),
-  )
-})
-
 test.each(['theme', 'network'] as const)(
   'an unknown value of the attribute %s makes the property undefined',
   (name) => {

@@ -1,6 +1,5 @@
 import type { OtherReact, OtherWagmi } from '../../../app/OtherReact'
 import { withGuide } from '../../../errors/withGuide'
-import type { WagmiBridge } from '../../../features/wagmiBridge/WagmiBridge'
 import type { ReactParts } from './partsFor'
 
 /**
@@ -11,7 +10,7 @@ import type { ReactParts } from './partsFor'
 export async function forReact(
   react: OtherReact,
   wagmi?: OtherWagmi,
-): Promise<ReactParts & { readonly WagmiBridge: typeof WagmiBridge }> {
+): Promise<ReactParts> {
   const [{ partsFor }, bridge] = await Promise.all([
     import(/* webpackChunkName: 'otherReact' */ './partsFor'),
     wagmi

@@ -3,8 +3,8 @@
 import type { Dock } from '../../../app/Dock'
 import type { OtherReact } from '../../../app/OtherReact'
 import type {
+  ConnectButton,
   ConnectButtonProps,
-  ConnectButton as ownButton,
 } from '../../../app/react/ConnectButton'
 import type { CustomButtonProps } from '../../../app/react/CustomButton'
 import type { CustomButtonFields } from '../../../app/react/customAccount'
@@ -19,22 +19,27 @@ import {
   type useSendTransaction,
   useSendTransactionOn,
 } from '../../../features/transactions/useSendTransaction'
+import type { WagmiBridge } from '../../../features/wagmiBridge/WagmiBridge'
 import { useDockOn } from '../../page/dockOf'
 import type {
-  WalletProvider as ownProvider,
+  WalletProvider,
   WalletProviderProps,
 } from '../../page/WalletProvider'
 
-/** All components and hooks for a React page, except `WagmiBridge`, which needs the engine. */
+/** All components and hooks for a React page. */
 export type ReactParts = {
-  readonly WalletProvider: typeof ownProvider
-  readonly ConnectButton: typeof ownButton
+  readonly WalletProvider: typeof WalletProvider
+  readonly ConnectButton: typeof ConnectButton
   readonly useWallet: typeof useWallet
   readonly useAddRecentTransaction: typeof useAddRecentTransaction
   readonly useSendTransaction: typeof useSendTransaction
+  readonly WagmiBridge: typeof WagmiBridge
 }
 
-type Parts = ReactParts & { readonly useDock: () => Dock }
+/** `WagmiBridge` is made elsewhere, because it needs the engine. */
+export type Parts = Omit<ReactParts, 'WagmiBridge'> & {
+  readonly useDock: () => Dock
+}
 
 /** The parts for each copy of React, keyed by a function of that copy. All parts of a page must share one context. */
 const made = new WeakMap<OtherReact['useState'], Parts>()
