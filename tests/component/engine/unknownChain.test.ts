@@ -127,17 +127,22 @@ test.each([
 )
 
 test.each([
-  ['4001', coded(4001), { class: 'rejected' }],
-  ['-32603', coded(-32603), { class: 'unknown' }],
-  ['a text', 'Nein.', { class: 'unknown' }],
+  ['4001', coded(4001), { failure: { class: 'rejected' } }],
+  ['-32603', coded(-32603), { failure: { class: 'unknown' } }],
+  ['a text', 'Nein.', { failure: { class: 'unknown' } }],
+  [
+    '4902',
+    coded(4902),
+    { failure: { class: 'chain-unknown' }, remedy: 'none' },
+  ],
 ])(
-  'a wallet that answers the request to add a network with %s has declined only if its owner has',
-  async (_, thrown, failure) => {
+  'a wallet that answers the request to add a network with %s has declined only if its owner has, and need not be asked twice',
+  async (_, thrown, end) => {
     const { dispatch, last } = await connectedPage(
       fail(coded(4902)),
       fail(thrown),
     )
     dispatch({ type: 'SWITCH', number: 1, chainId: 10 })
-    await expect.poll(last).toMatchObject({ type: 'SWITCH_ENDED', failure })
+    await expect.poll(last).toMatchObject({ type: 'SWITCH_ENDED', ...end })
   },
 )

@@ -52,9 +52,11 @@ function remedyAfter(
   connector: Connector | undefined,
   hasAdded: boolean,
 ): SwitchRemedy | undefined {
-  if (failure.class !== 'chain-unsupported') return undefined
+  // A wallet that does not know the chain has been asked to add it.
+  const isUnknown = failure.class === 'chain-unknown'
+  if (!isUnknown && failure.class !== 'chain-unsupported') return undefined
   const remedy = connector && kindOf(connector).switchRemedy
-  return remedy ?? (hasAdded ? 'none' : undefined)
+  return remedy ?? (isUnknown || hasAdded ? 'none' : undefined)
 }
 
 function connectorOf({ state }: Config): Connector | undefined {
