@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { transactionsKey } from '../../../src/data/transactions/transactionsKey'
+import { pageStorage } from '../../../src/platform/storage/storage'
 import type { RpcFault } from '../../fixtures/chain/faultyRpc'
 import {
   installFakeTime,
@@ -6,7 +8,7 @@ import {
   stopTime,
 } from '../../fixtures/pages/fakeTime'
 import { openGateway } from './gateway'
-import { connected, install } from './startEngine'
+import { address, connected, install } from './startEngine'
 
 installFakeTime()
 
@@ -14,8 +16,8 @@ installFakeTime()
 async function pageWithNode(fault: RpcFault) {
   install()
   const gateway = openGateway()
-  const engine = await connected({ rpcUrls: gateway.rpcUrls })
   await gateway.fault(fault)
+  const engine = await connected({ rpcUrls: gateway.rpcUrls })
   stopTime()
   engine.showBalance()
   return { ...engine, gateway }
@@ -36,6 +38,7 @@ test.each<[string, RpcFault, number]>([
   ['200 and nothing', { body: '' }, 10],
   ['200 and null as the result', { body: '{"result":null}' }, 10],
   ['200 and an empty number', { body: '{"result":"0x"}' }, 10],
+  ['200 and a list', { body: '{"result":["0x1"]}' }, 10],
   [
     '200 and an error that speaks of reverting',
     { body: '{"error":{"code":-32000,"message":"Upstream reverted."}}' },
@@ -50,6 +53,18 @@ test.each<[string, RpcFault, number]>([
     expect(await gateway.count()).toBeLessThanOrEqual(most)
   },
 )
+
+test('a node that fails receives few requests from a page with several pending transactions', async () => {
+  const list = [1, 2, 3, 4, 5].map((nonce) => {
+    const hash = `0x${`${nonce}`.repeat(64)}`
+    return { hash, nonce, description: '', status: 'pending', at: Date.now() }
+  })
+  const lists = { [`${address.toLowerCase()}/8453`]: list }
+  pageStorage.set(transactionsKey, JSON.stringify(lists))
+  const { gateway } = await pageWithNode({ status: 0 })
+  await passTime(40_000)
+  expect(await gateway.count()).toBeLessThanOrEqual(10)
+})
 
 test('a node that fails twice is asked again at once', async () => {
   const { balances, gateway } = await pageWithNode({ status: 500, body: '' })

@@ -66,8 +66,8 @@ export function hostNode(
   return async (method, ...params) => {
     const before = failing.get(node)
     if (before && isWaiting(before)) throw new RateLimitedError()
-    // Until this request is answered, other requests keep waiting.
-    if (before?.backoff)
+    // Until this request is answered, other requests wait.
+    if (before)
       failing.set(node, { ...before, fromMs: Date.now(), waitMs: answerMs })
     const own = failing.get(node)
     try {
@@ -116,7 +116,7 @@ const quantities = /^eth_(blockNumber|chainId|getBalance)$/
 /** Returns whether a node's answer has a result. Login pages and broken gateways also answer with HTTP 200. */
 function isResult(method: string, answer: unknown): boolean {
   return quantities.test(method)
-    ? /^0x[\da-f]+$/i.test(`${answer}`)
+    ? typeof answer === 'string' && /^0x[\da-f]+$/i.test(answer)
     : answer !== undefined
 }
 
