@@ -1,19 +1,22 @@
-/** The properties of `navigator` that identify a phone or tablet. */
-export type MobileAgent = {
+/** The properties of `navigator` that identify the device. */
+export type Agent = {
   readonly userAgent: string
   readonly platform?: string
   readonly maxTouchPoints?: number
+  readonly brave?: unknown
+  /** True if the page was opened from the home screen of an iPhone or iPad. */
+  readonly standalone?: boolean | undefined
 }
 
 /** Returns whether the device is a phone or tablet, regardless of the window's width. */
-export function isMobile(agent: MobileAgent): boolean {
+export function isMobile(agent: Agent): boolean {
   return (
     /android|iphone|ipod|ipad/i.test(agent.userAgent) || isTabletAsMac(agent)
   )
 }
 
 /** Returns whether the device is an iPad, which identifies itself as a Mac. Macs have no touch screen. */
-function isTabletAsMac(agent: MobileAgent): boolean {
+function isTabletAsMac(agent: Agent): boolean {
   return agent.platform === 'MacIntel' && (agent.maxTouchPoints ?? 0) > 1
 }
 
@@ -33,9 +36,6 @@ export type Device = {
   /** Whether another app shows the page. @default false @see isEmbedded */
   readonly embedded?: boolean
 }
-
-/** The properties of `navigator` that identify the device. */
-export type Agent = MobileAgent & { readonly brave?: unknown }
 
 const systems: readonly (readonly [RegExp, Device['system']])[] = [
   [/android/i, 'android'],
@@ -88,19 +88,12 @@ export function layoutOf(
   return hasRoom ? preferred : 'compact'
 }
 
-/** The properties of `navigator` that distinguish an app's web view from a browser. */
-type EmbeddedAgent = {
-  readonly userAgent: string
-  /** True if the page was opened from the home screen of an iPhone or iPad. */
-  readonly standalone?: boolean | undefined
-}
-
 /**
  * Returns whether another app shows the page, such as Telegram or Instagram. Many such web views cannot open links to
  * apps. They ignore such links, or replace the page with an error.
  */
 export function isEmbedded(
-  { standalone = false, userAgent }: EmbeddedAgent,
+  { standalone = false, userAgent }: Agent,
   page: object = globalThis,
 ): boolean {
   // On Android, web views contain "wv". On iOS, they lack "Safari", but so do pages that were opened from the home

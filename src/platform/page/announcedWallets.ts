@@ -13,15 +13,7 @@ export type AnnouncedWallet = {
   readonly provider: object
 }
 
-/** The wallets that have announced themselves so far, in order. */
-export type AnnouncedWallets = {
-  get(): readonly AnnouncedWallet[]
-  /**
-   * Calls the listener after each new announcement, and when a provider that does not announce itself may have been
-   * added. @returns Function that removes the listener.
-   */
-  subscribe(listener: () => void): () => void
-}
+export type AnnouncedWallets = ReturnType<typeof listenForWallets>
 
 /** Maximum number of announcements, so that a page that is flooded with them stays usable. */
 const maxCount = 500
@@ -32,7 +24,7 @@ const maxCount = 500
  * differs.
  * @see EIP-6963
  */
-export function listenForWallets(): AnnouncedWallets {
+export function listenForWallets() {
   const { notify, subscribe } = createListeners()
   const names = new Map<object, Set<string>>()
   let wallets: readonly AnnouncedWallet[] = []
@@ -53,7 +45,9 @@ export function listenForWallets(): AnnouncedWallets {
   dispatchEvent(new Event('eip6963:requestProvider'))
 
   return {
+    /** Returns the wallets that have announced themselves so far, in order. */
     get: () => wallets,
+    /** Also calls the listener when a provider that does not announce itself may have been added. */
     subscribe,
   }
 }

@@ -7,19 +7,6 @@ import type { Reduce, SessionPart } from './Reducers'
 import { reduce as reduceCore } from './reduce'
 import type { State } from './State'
 
-/** The only place where the session's state changes. The functions suit React's `useSyncExternalStore`. */
-export type Session = {
-  getState(): State
-  /** Calls the listener after each change, until the returned function is called. */
-  subscribe(listener: () => void): () => void
-  /** Calls the listeners although the state is the same, because other values that listeners read have changed. */
-  notify(): void
-  /** Adds a part, once. Its reducer wraps the earlier ones. The first part that dispatches receives the queue. */
-  use(part: SessionPart): void
-  /** Handles an event. If it is sent while another one is being handled, it is queued. */
-  send(event: Event): void
-}
-
 type SessionOptions = {
   /** Called for each event, because layout and wallets change. */
   readonly facts: () => Facts
@@ -30,12 +17,13 @@ type SessionOptions = {
   readonly fetchEngine?: (() => void) | undefined
 }
 
+/** Starts a session: the only place where its state changes. The functions suit React's `useSyncExternalStore`. */
 export function createSession({
   facts,
   state = initialState,
   signOut,
   fetchEngine,
-}: SessionOptions): Session {
+}: SessionOptions) {
   let reduce: Reduce = reduceCore
   const { notify, subscribe } = createListeners()
   const events: Event[] = []
@@ -83,20 +71,26 @@ export function createSession({
 
   return {
     getState: () => state,
+    /** Calls the listeners although the state is the same, because other values that listeners read have changed. */
     notify,
-    use(part) {
+    /** Adds a part, once. Its reducer wraps the earlier ones. The first part that dispatches receives the queue. */
+    use(part: SessionPart) {
       if (parts.includes(part)) return
       parts = [part, ...parts]
       reduce = part.reduce?.(reduce) ?? reduce
       run()
     },
-    subscribe: (listener) => subscribe(() => guard(listener)),
-    send(event) {
+    /** Calls the listener after each change, until the returned function is called. */
+    subscribe: (listener: () => void) => subscribe(() => guard(listener)),
+    /** Handles an event. If it is sent while another one is being handled, it is queued. */
+    send(event: Event) {
       events.push(event)
       run()
     },
   }
 }
+
+export type Session = ReturnType<typeof createSession>
 
 /** The commands that the engine has not received yet. */
 function createCommandQueue() {
