@@ -2,7 +2,17 @@ import { expect } from '@playwright/test'
 import { installedVersion } from '../fixtures/project/installedVersion'
 import { test } from '../fixtures/test'
 import { hostFolder } from '../hosts/builtHost'
+import { assertLeavesNoData, cycles } from './models/dataInPage'
 import { visitHost } from './models/HostPage'
+import { assertLeavesNothing } from './models/heldByPage'
+import { showAndHide } from './models/showAndHide'
+
+declare global {
+  interface Window {
+    /** A host defines this function. It changes the element's `url` to the remote's. */
+    lead?: () => void
+  }
+}
 
 test('a page of React 19 without wagmi and without a federation plugin shares its React', async ({
   page,
@@ -79,3 +89,108 @@ for (const [name, what] of [
     await host.switchesBothWays()
     await host.runsOneReact()
   })
+
+test('a plain HTML page without a bundler uses the element, and its events report the wallet’s changes', {
+  tag: '@engines',
+}, async ({ page, serveHost }) => {
+  const host = await visitHost(page, serveHost, 'element')
+  await expect(host.connectButton).toHaveText('Sign me up')
+  await expect(host.mode).toHaveText(/^isolated: This page passes no React\./)
+  await host.goesThrough()
+  await host.connect()
+  // Attributes still take effect, and the wallet stays connected when the element moves.
+  await page.evaluate(() => {
+    const dock = document.querySelector('wallet-dock')
+    if (dock) document.body.prepend(dock)
+  })
+  await expect(host.accountButton).toBeVisible()
+  // The network is the same as before the move.
+  await host.says('connected', 10)
+  const address = await page.evaluate(
+    () => document.querySelector('wallet-dock')?.wallet?.address,
+  )
+  expect(address).toMatch(/^0x/)
+  await page.evaluate(() => {
+    const dock = document.querySelector('wallet-dock')
+    dock?.setAttribute('label', 'Join')
+    return dock?.wallet?.disconnect()
+  })
+  await expect(host.connectButton).toHaveText('Join')
+  await host.runsOneReact()
+})
+
+test(`a Vue page that shows and hides the wallet ${cycles} times retains nothing of it`, async ({
+  page,
+  serveHost,
+}) => {
+  const host = await visitHost(page, serveHost, 'vue')
+  await expect(host.mode).toHaveText(/^isolated: This page passes no React\./)
+  await host.goesThrough()
+  await host.connect()
+  await assertLeavesNoData(page, (times) => showAndHide(page, times))
+  await expect(host.accountButton).toBeVisible()
+  await host.runsOneReact()
+})
+
+test.describe('the element in a framework', () => {
+  /** The default mode runs the tests in one worker, which builds the host once. */
+  test.describe.configure({ mode: 'default' })
+
+  for (const [name, framework] of [
+    ['angular', 'Angular 20'],
+    ['jquery', 'jQuery'],
+    ['react', 'React 19'],
+    ['solid', 'Solid'],
+    ['svelte', 'Svelte 5'],
+    ['vue', 'Vue 3, as a template'],
+  ] as const)
+    test(`${framework}: the element accepts its config as an object, follows its url, emits events, and can be hidden and shown again`, async ({
+      page,
+      serveHost,
+      expectedNoise,
+    }) => {
+      expectedNoise.push(/Failed to load resource/)
+      const where = `/${name}.html?lost`
+      const host = await visitHost(page, serveHost, 'frameworks', where)
+      await expect(host.mode).toHaveText(/^unreachable: /)
+      await page.evaluate(() => window.lead?.())
+      await expect(host.mode).toHaveText(
+        /^isolated: This page passes no React\./,
+      )
+      await expect(host.connectButton).toHaveText('Join')
+      await host.connect()
+      await host.says('connected', 8453)
+      await showAndHide(page, 2)
+      await expect(page.locator('wallet-dock')).toHaveCount(1)
+      await host.seesAccount()
+      await host.runsOneReact()
+      // React calls the element most often, because its strict mode mounts everything twice.
+      if (name !== 'react') return
+      const devtools = await page.context().newCDPSession(page)
+      await assertLeavesNothing(devtools, () => showAndHide(page, 12))
+    })
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('a page that only uses hooks shows dialogs and amounts in the visitor’s language', async ({
+    page,
+    serveHost,
+  }) => {
+    const host = await visitHost(page, serveHost, 'thin', '?hooks')
+    await host.says('disconnected')
+    // The idle prefetch of the page must not decide the language, so let it finish first.
+    await page.waitForLoadState('networkidle')
+    await host.does('Wallet')
+    const heading = host.dialogs.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Wallet verbinden')
+    await host.choose()
+    await host.says('connected')
+    await expect(page.locator('#page p')).toHaveText(
+      /^\d+(\.\d{3})?(,\d)? ETH$/,
+    )
+    await host.does('Wallet')
+    await expect(host.disconnect).toHaveText('Trennen')
+  })
+})

@@ -1,6 +1,14 @@
-import { expect } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { freePort } from '../../host-example/local/ports'
 import { reactOfPage } from '../fixtures/pages/pageReacts'
+import {
+  nothingIsRefused,
+  watchViolations,
+} from '../fixtures/pages/underPolicy'
 import { WalletPage } from '../fixtures/pages/WalletPage'
+import { fencesIn } from '../fixtures/project/guides'
 import { installedVersion } from '../fixtures/project/installedVersion'
 import { linesOf, recipeFor } from '../fixtures/project/recipe'
 import type { ReleaseSite } from '../fixtures/servers/releaseSite'
@@ -77,3 +85,85 @@ for (const version of ['18.0.0', '19.0.0'])
     expect(isIsolated).toBe(version.startsWith('18.'))
     expect(await reactOfPage(page, isIsolated)).toBe(version)
   })
+
+const readme = path.join(import.meta.dirname, '../../README.md')
+
+/** README's component for pages with React, word for word. */
+async function readmeSnippet() {
+  const fences = fencesIn(await readFile(readme, 'utf8'))
+  const fence = fences.find(({ language }) => language === 'tsx')
+  if (!fence) throw new Error('README has no snippet for React.')
+  return fence.code
+}
+
+test('a Next page that follows only the guide works prerendered, and with README’s snippet, the element and redirect() under a policy with nonces', async ({
+  page,
+  site,
+  prepareRecipe,
+}) => {
+  const { commands, files } = recipeFor('React with Next')
+  const { 'proxy.js': proxy = '', ...needed } = files
+  expect(commands.length).toBeLessThanOrEqual(3)
+  expect(linesOf({ commands, files: needed })).toBeLessThanOrEqual(12)
+  const folder = await prepareRecipe({ commands, files: needed })
+  await folder.write({
+    'proxy.js': `${proxy}\nexport const config = { matcher: '/strict/:path*' }`,
+    'app/strict/layout.jsx': `export const dynamic = 'force-dynamic'
+export default ({ children }) => children`,
+    'app/strict/header.jsx': (await readmeSnippet()).replaceAll(
+      'https://wallet.example',
+      site.first.url,
+    ),
+    // A server component re-exports the header.
+    'app/strict/page.jsx': `export { Header as default } from './header'`,
+    ...morePages(site.first.url),
+  })
+  const said = await folder.run('npx next build')
+  expect(said).toContain('Turbopack')
+  // The guide's page, which is rendered once, as in an export of files.
+  expect(said).toMatch(/○ \/\s/)
+  // Bundlers name the package when they warn about unknown directives. Node and Next print other warnings on CI.
+  expect(said).not.toMatch(/walletdock|use client/i)
+  const port = await freePort()
+  const url = await folder.serve(`npx next start --port ${port}`)
+  await connectsAt(page, url)
+  await reactOfPage(page, false)
+  await page.evaluate(() => localStorage.clear())
+
+  const violations = await watchViolations(page)
+  await connectsAt(page, `${url}/strict`)
+  await reactOfPage(page, false)
+  nothingIsRefused(violations)
+  await page.goto(`${url}/strict/leaving`)
+  await expect(page).toHaveURL(`${url}/strict/element`)
+  // The visitor has connected on the previous page.
+  await expect(page.locator('wallet-dock')).toContainText('0xf39F')
+  nothingIsRefused(violations)
+})
+
+/** A page with the element, and a page that calls Next's `redirect()` below the boundary. */
+function morePages(remoteUrl: string) {
+  return {
+    'app/strict/element/page.jsx': `'use client'
+import 'walletdock/host/element/react'
+const config = JSON.stringify({ appName: 'Shop', projectId: '…' })
+export default () => <wallet-dock url="${remoteUrl}" config={config} />`,
+    'app/strict/leaving/page.jsx': `'use client'
+import { redirect } from 'next/navigation'
+import { loadWalletdock, WalletdockBoundary } from 'walletdock/host'
+const load = () => loadWalletdock({ url: '${remoteUrl}' })
+export default () => (
+  <WalletdockBoundary load={load} config={{ appName: 'Shop', projectId: '…' }}>
+    {() => redirect('/strict/element')}
+  </WalletdockBoundary>
+)`,
+  }
+}
+
+/** The server's HTML contains a button for a new visitor, who connects with it. */
+async function connectsAt(page: Page, url: string) {
+  const html = await (await fetch(url)).text()
+  expect(html).toContain('>Connect wallet<')
+  await page.goto(url)
+  await new WalletPage(page).connect()
+}

@@ -1,8 +1,15 @@
-import { expect, type Locator } from '@playwright/test'
-import { nothingIsRefused, underPolicy } from '../fixtures/pages/underPolicy'
-import { visitThin } from '../fixtures/pages/visit'
+import { expect, type Locator, type Page } from '@playwright/test'
+import {
+  nothingIsRefused,
+  type PolicyChange,
+  underPolicy,
+} from '../fixtures/pages/underPolicy'
+import { visitShop, visitThin } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
+import type { PolicyRow } from '../fixtures/project/guidePolicy'
+import { connectPhone, phoneAddress } from '../fixtures/relay/phoneFixtures'
 import { test } from '../fixtures/test'
+import { wholeJourney } from './models/wholeJourney'
 
 /** Returns the computed styles that a policy could block. */
 function styleOf(thing: Locator) {
@@ -50,3 +57,110 @@ test('under the guide’s policy with style-src none, the whole journey is style
   expect(await page.locator('style, [data-walletdock] style').count()).toBe(0)
   nothingIsRefused(violations)
 })
+
+const strict: readonly PolicyRow[] = [
+  "a nonce with `'strict-dynamic'`",
+  'no stylesheet',
+  'a `nameService`',
+]
+
+test.describe('under the guide’s policy with a nonce alone', () => {
+  test.use({ policyFor: ['a nonce alone', 'a `nameService`'] })
+
+  test('without strict-dynamic, each of our scripts has the nonce of the page’s own script', async ({
+    page,
+    world,
+  }) => {
+    const visitor = await visitThin(page, world)
+    await visitor.connect()
+    await visitor.openAccount()
+  })
+})
+
+test.describe('under the guide’s policy with a nonce and phones', () => {
+  test.use({ policyFor: [...strict, 'phones, by WalletConnect'] })
+
+  test('the whole journey violates nothing, a phone scans the code, a frame of WalletConnect attests the page, and a reload restores the session', async ({
+    page,
+    world,
+    phone,
+  }) => {
+    const frames = await serveVerify(page)
+    const visitor = await visitShop(page, world)
+    await wholeJourney(visitor)
+    expect(await page.locator('style').count()).toBe(0)
+    await connectPhone(visitor, phone, 'walletConnect')
+    await expect(visitor.accountButton).toContainText(phoneAddress.slice(0, 6))
+    expect(frames).toHaveLength(1)
+    await page.reload()
+    await visitor.seesAccount()
+  })
+})
+
+for (const [what, directive, allowed, told] of [
+  [
+    'the remote’s scripts',
+    'script-src',
+    "'self'",
+    /\.js: allow it in script-src-elem/,
+  ],
+  [
+    'the kit’s Trusted Types policy',
+    'trusted-types',
+    'host-example walletdock',
+    /forbids walletdock-host: allow it in trusted-types/,
+  ],
+] as const)
+  test(`a policy that forbids ${what} is reported with its directive, and the page keeps working`, async ({
+    page,
+    world,
+    expectedNoise,
+  }) => {
+    // The browser logs each violation.
+    expectedNoise.push(/Content Security Policy/i)
+    expectedNoise.push(/Fetch API|requires 'TrustedScriptURL'|LoadFailure/)
+    // Prefetched scripts never run, which the browser logs.
+    expectedNoise.push(/preloaded using link preload but not used/)
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    const change: PolicyChange = (policy) => ({
+      ...policy,
+      [directive]: allowed,
+    })
+    const violations = await underPolicy(page, world, strict, change)
+    await visitThin(page, world)
+    const retry = page.getByRole('button', { name: /Couldn’t load/ })
+    await expect(retry).toBeVisible()
+    expect(lines.filter((line) => line.includes('LoadFailure'))).toEqual([
+      expect.stringMatching(told),
+    ])
+    await expect.poll(() => violations.join()).toContain(directive)
+  })
+
+/**
+ * Serves a stand-in for the frame in which WalletConnect attests the requesting page, and makes the page use it.
+ * WalletConnect's own frame needs its servers. Call this after the fixture `relay`, which turns the frame off.
+ * @returns URLs of the frames so far
+ */
+async function serveVerify(page: Page): Promise<readonly string[]> {
+  const frames: string[] = []
+  await page.route('https://verify.walletconnect.org/**', async (route) => {
+    frames.push(route.request().url())
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><script>(${attest})()</script>`,
+    })
+  })
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'process'))
+  return frames
+}
+
+/** Runs in the frame: sends the page an unsigned attestation. */
+function attest() {
+  const id = new URLSearchParams(location.search).get('id')
+  const encode = (part: object) => btoa(JSON.stringify(part)).replace(/=/g, '')
+  const parts = [encode({ alg: 'ES256', typ: 'JWT' }), encode({ id }), '']
+  const attestation = parts.join('.')
+  const message = { type: 'verify_attestation', attestation }
+  parent.postMessage(JSON.stringify(message), '*')
+}
