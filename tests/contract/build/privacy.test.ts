@@ -9,6 +9,7 @@ import {
   originsIn,
   privacyManifest,
 } from '../../../src/release/bundle/privacyManifest'
+import { guidePolicy, type PolicyRow } from '../../fixtures/project/guidePolicy'
 
 const dist = path.join(import.meta.dirname, '../../../dist')
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
@@ -88,4 +89,30 @@ test.each([
   [`\`https://$\{host}/\``, []],
 ])('originsIn finds in %s the origins %j', (script, origins) => {
   expect(originsIn(script)).toEqual(origins)
+})
+
+const root = path.join(import.meta.dirname, '../../..')
+const { origins }: { origins: Readonly<Record<string, readonly string[]>> } =
+  JSON.parse(readFileSync(path.join(root, 'dist/contract.json'), 'utf8'))
+
+/** For each moment of a visit, the rows of the guide's table whose features may contact other origins then. */
+const rows: Readonly<Record<string, readonly PolicyRow[]>> = {
+  beforeTap: [],
+  connected: ['a chain without `rpcUrls`', 'ENS names', 'ENS avatars'],
+  walletConnect: ['phones, by WalletConnect'],
+  coinbase: ['Coinbase Wallet'],
+  safe: ['Safe, as a Safe app'],
+}
+
+for (const [moment, contacted] of Object.entries(origins))
+  test(`the guide’s policy allows every origin that the remote may contact at the moment ${moment}, in the rows of its features`, () => {
+    const policy = guidePolicy(rows[moment] ?? [])
+    const allowed = policy['connect-src']?.split(' ')
+    expect(contacted.filter((origin) => !allowed?.includes(origin))).toEqual([])
+  })
+
+test('the guide’s policy of a page that only supports extensions allows no origin that only a feature needs', () => {
+  const allowed = guidePolicy([])['connect-src']?.split(' ')
+  const contacted = Object.values(origins).flat()
+  expect(contacted.filter((origin) => allowed?.includes(origin))).toEqual([])
 })

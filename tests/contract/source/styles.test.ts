@@ -58,3 +58,44 @@ test('the guide lists the durations and curves', () => {
   ])
   expect(section).toContain(`${moment} ms`)
 })
+
+/** Weights that Segoe UI, Roboto, Inter, Noto and San Francisco have. Windows and most of Linux have no 500. */
+const weights = ['400', '600', '700']
+
+/** A weight in a `font` shorthand, before the size, in a `fontWeight`, or in our table of fonts. */
+const written =
+  /\b(\d{3})\s+\d+px\/|fontWeight: (\d{3})|font-weight:(\d{3})|\bfont\((\d{3}),/g
+
+test('texts use only font weights that the system fonts have', () => {
+  const found = sourceFiles('src').flatMap(({ file, text }) =>
+    [...text.matchAll(written)].map(([all, ...groups]) => ({
+      file,
+      all,
+      weight: groups.find(Boolean) ?? '',
+    })),
+  )
+  expect(found.length).toBeGreaterThan(20)
+  const others = found
+    .filter(({ weight }) => !weights.includes(weight))
+    .map(({ file, all }) => `${file}: ${all}`)
+  expect(others).toEqual([])
+})
+
+/** Matches a style that is different in the light and the dark theme. */
+const dependsOnTheme = /light-dark\(|prefers-color-scheme|data-theme/
+
+/** The palettes themselves, and the status page, which has its own colours. */
+const palettes = /^(ui\/theme\/|release\/status\/|kit\/themes\.ts$)/
+
+// e2e/gallery.test.ts collects the colours that meet in one theme only.
+test('which colours of text and background meet does not depend on the theme', () => {
+  const found = sourceFiles('src').filter(
+    ({ file, text }) => dependsOnTheme.test(text) && !palettes.test(file),
+  )
+  expect(found.map(({ file }) => file)).toEqual([
+    // The surface below a wallet's logo.
+    'ui/Mark.styles.ts',
+    // An edge of the dialog.
+    'ui/dialog/Dialog.styles.ts',
+  ])
+})
