@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
 import {
   type StaticServer,
@@ -39,9 +38,7 @@ async function openHost(
   })
   const { projectId, rpcUrls } = world.hostSettings()
   const config = { appName: 'Host', projectId, rpcUrls, ensRpcUrl: false }
-  await page.addInitScript(
-    await testWalletScript({ address: testAddress, rpcUrls, chainId: 8453 }),
-  )
+  await page.addInitScript(await testWalletScript(world))
   if (host.development === 'server') {
     await page.route('**/settings.json', (route) =>
       route.fulfill({ json: { config } }),

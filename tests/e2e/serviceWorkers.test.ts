@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
 import { saveData } from '../fixtures/pages/saveData'
 import { WalletPage } from '../fixtures/pages/WalletPage'
@@ -12,11 +11,9 @@ const noise = /integrity|Failed to load resource|was preloaded using/
 
 /** Opens the shop, with a wallet that is announced like an extension. */
 async function open(page: Page, world: World, { shop }: Deployed) {
-  const { rpcUrls } = world.hostSettings()
-  const options = { address: testAddress, rpcUrls, chainId: 8453 } as const
   // With Save-Data, no script is prefetched. A prefetched script would still be there after the release is removed.
   await saveData(page)
-  await page.addInitScript(await testWalletScript(options))
+  await page.addInitScript(await testWalletScript(world))
   await page.goto(`${shop.url}/thin`)
   const visitor = new WalletPage(page)
   await expect(visitor.connectButton).toBeEnabled()

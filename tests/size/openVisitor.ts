@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test'
-import { testAddress } from '../../host-example/local/chain'
 import type { World } from '../../host-example/local/startWorld'
 import { saveData } from '../fixtures/pages/saveData'
 import { testWalletScript } from '../fixtures/wallets/testWalletScript'
@@ -21,14 +20,8 @@ export async function openVisitor(
   { url = `${world.host.url}/thin`, savesData = true }: VisitorOptions = {},
 ) {
   const context = await browser.newContext()
-  const { rpcUrls } = world.hostSettings()
   await context.addInitScript(
-    await testWalletScript({
-      address: testAddress,
-      rpcUrls,
-      chainId,
-      rdns: testRdns,
-    }),
+    await testWalletScript(world, { chainId, rdns: testRdns }),
   )
   const page = await context.newPage()
   if (savesData) await saveData(page)

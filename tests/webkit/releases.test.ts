@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { trusted } from '../fixtures/servers/siteFixtures'
-import { extensionFor, test } from './test'
+import { testWalletScript } from '../fixtures/wallets/testWalletScript'
+import { test } from './test'
 import { ours } from './Visitor'
 
 test('signed channels are followed, and forged ones are rejected', async ({
@@ -33,7 +34,7 @@ test('a script with a changed byte is rejected, and a retry recovers', async ({
   expectedNoise,
 }) => {
   expectedNoise.push(/integrity|load/i)
-  scripts.push(await extensionFor(world))
+  scripts.push(await testWalletScript(world))
   world.remote.fault(/^\/chunks\/.*\.js$/, 'tampered')
   await visitor.driver.get(`${world.host.url}/thin`)
   const retry = await visitor.sees('button', 'Try again')

@@ -4,8 +4,9 @@ import { testAddress } from '../../host-example/local/chain'
 import { close, listen } from '../../host-example/local/ports'
 import { startStaticServer } from '../../host-example/local/staticServer'
 import { littleHostSettings } from '../fixtures/servers/littleHostSettings'
+import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import { builtHost } from '../hosts/builtHost'
-import { extensionFor, test } from './test'
+import { test } from './test'
 import { ours } from './Visitor'
 
 test('a reload keeps the session, and the copied address is in the clipboard', async ({
@@ -50,7 +51,7 @@ test('in a sandboxed frame, which has no storage, a visitor connects, and a relo
   world,
   scripts,
 }) => {
-  scripts.push(await extensionFor(world))
+  scripts.push(await testWalletScript(world))
   const { driver } = visitor
   const sandbox = 'sandbox="allow-scripts"'
   const { portal, stop } = await startPortal(`${world.host.url}/thin`, sandbox)
@@ -70,7 +71,7 @@ test('in a frame of another site, a visitor stays connected, but is not connecte
   world,
   scripts,
 }) => {
-  scripts.push(await extensionFor(world))
+  scripts.push(await testWalletScript(world))
   const { driver } = visitor
   const { portal, stop } = await startPortal(`${world.host.url}/thin`, '')
   await driver.get(portal)
@@ -97,7 +98,7 @@ test('`<wallet-dock>` uses the system’s font on a page without one, and stays 
   await driver.get(server.url)
   const button = await visitor.sees(ours('connect-button'), 'Sign me up')
   expect(await button.getCssValue('font-family')).toBe('system-ui')
-  await driver.executeScript(await extensionFor(world))
+  await driver.executeScript(await testWalletScript(world))
   await visitor.connects()
   await driver.executeScript(
     'document.body.prepend(document.querySelector("wallet-dock"))',

@@ -1,6 +1,5 @@
 import { expect, mergeTests } from '@playwright/test'
 import type { WebDriver } from 'selenium-webdriver'
-import { testAddress } from '../../host-example/local/chain'
 import { startWorld, type World } from '../../host-example/local/startWorld'
 import { anyPorts, readSettings } from '../../host-example/start/settings'
 import { engines } from '../fixtures/browsers/engines'
@@ -12,7 +11,6 @@ import { type Relay, startRelay } from '../fixtures/relay/relay'
 import type { WalletPeer } from '../fixtures/relay/walletPeer'
 import { pagesTest } from '../fixtures/servers/pagesFixtures'
 import { siteTest } from '../fixtures/servers/siteFixtures'
-import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import { startWebKit } from './startWebKit'
 import { Visitor } from './Visitor'
 
@@ -133,10 +131,4 @@ function reportNoise() {
   console.error = report
   addEventListener('error', ({ message }) => message && report(message))
   addEventListener('unhandledrejection', ({ reason }) => report(reason))
-}
-
-/** The test wallet as a script that announces itself like an extension, for pages that have no test wallet. */
-export function extensionFor({ hostSettings }: World): Promise<string> {
-  const { rpcUrls } = hostSettings()
-  return testWalletScript({ address: testAddress, rpcUrls, chainId: 8453 })
 }
