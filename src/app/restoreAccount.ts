@@ -3,6 +3,7 @@ import { prefetch } from '../platform/prefetch/prefetch'
 import { connectedButton } from '../views/button/ConnectButtonView'
 import type { Account } from '../wallet/session/State'
 import { mayRestoreAccount } from '../wallet/session/selectors'
+import { accountMark } from './accountMark'
 import type { Dock } from './Dock'
 import { storedAccountFor } from './storedAccountFor'
 
@@ -36,6 +37,7 @@ export async function restoreAccount({
     connectedButton.load().then(() => new Promise<void>(afterPaint)),
     new Promise<void>((resolve) => setTimeout(resolve, limitMs)),
   ])
+  performance.mark(accountMark)
 }
 
 /** Ignores the failure. Queued commands load the engine again and report errors. */

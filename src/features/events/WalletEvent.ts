@@ -9,6 +9,12 @@ import type { DialogName } from '../../wallet/session/State'
  */
 export type WalletEvent =
   | {
+      /** The visitor has pressed our button or something in a dialog. Only in browsers with the Event Timing API. */
+      readonly type: 'pressed'
+      /** From the press until the next paint, in milliseconds. Presses that took less than 16 ms are not reported. */
+      readonly tookMs: number
+    }
+  | {
       readonly type: 'dialog-opened'
       readonly dialog: DialogName
       /** From the tap until the dialog is visible, in milliseconds. Missing if another event occurred in between. */
@@ -44,6 +50,11 @@ export type WalletEvent =
       readonly type: 'resumed'
       readonly wallet: string
       readonly chainId: number
+      /**
+       * From the start of the page load until the account was on screen, in milliseconds. Missing if the visitor was not
+       * connected when the page loaded.
+       */
+      readonly tookMs?: number | undefined
     }
   | {
       /** The wallet has switched to another chain. The page or the visitor may have initiated it. */

@@ -2,6 +2,7 @@ import { dockEvent, dockGlobal, key } from '../../app/currentDock'
 import type { Dock } from '../../app/Dock'
 import type { WalletEvent } from './WalletEvent'
 import { watchEvents } from './watchEvents'
+import { watchPresses } from './watchPresses'
 
 export type { WalletEvent } from './WalletEvent'
 
@@ -32,11 +33,13 @@ export function onWalletEvent(
     if (dock) unwatch = watchEvents(dock, report, reported)
   }
   follow()
+  const unwatchPresses = watchPresses(report)
   // Another copy of Walletdock may create the dock, so the copies share this event of the page.
   addEventListener(dockEvent, follow)
   return () => {
     isOver = true
     removeEventListener(dockEvent, follow)
     unwatch()
+    unwatchPresses()
   }
 }

@@ -1,11 +1,13 @@
+import { accountMark } from '../../app/accountMark'
 import type { Dock } from '../../app/Dock'
+import { afterPaint } from '../../platform/page/whenIdle'
 import { initialState } from '../../wallet/session/initialState'
 import type { DialogName, State } from '../../wallet/session/State'
 import { eventsBetween } from './eventsBetween'
 import type { WalletEvent } from './WalletEvent'
 
 type Watched = Pick<Dock, 'session' | 'shell' | 'views'>
-type Opened = WalletEvent & { readonly type: 'dialog-opened' }
+type Delayed = WalletEvent & { readonly type: 'dialog-opened' | 'resumed' }
 
 /**
  * Reports each event of a page's wallet once, starting with the current state.
@@ -26,40 +28,49 @@ export function watchEvents(
     const last = before
     before = session.getState()
     watch.update(last, before)
-    for (const event of eventsBetween(last, before)) {
+    for (const timed of eventsBetween(last, before)) {
+      const event = watch.time(timed, last)
       // Report the delayed event first, to keep the order.
       release?.()
-      if (event.type === 'dialog-opened') delay(event)
-      else report(watch.time(event, last))
+      if (event.type === 'dialog-opened')
+        delay(event, dialogShown(event.dialog))
+      else if (event.type === 'resumed') delay(event, accountShown(last))
+      else report(event)
     }
   }
 
-  /** Delays the event until the dialog is on the screen or another event occurs. */
-  function delay(event: Opened) {
-    const beginMs = performance.now()
+  /** Delays an event until its result is on the screen, or until another event occurs. */
+  function delay(event: Delayed, shown: Promise<number | undefined>) {
     const own = (tookMs?: number) => {
       if (release !== own) return
       release = undefined
       report(tookMs === undefined ? event : { ...event, tookMs })
     }
     release = own
-    whenShown(dock, event.dialog).then(
-      () => {
-        const isOpen = session.getState().dialog?.name === event.dialog
-        own(isOpen ? Math.round(performance.now() - beginMs) : undefined)
-      },
-      () => own(),
-    )
+    shown.then(own, () => own())
+  }
+
+  /** Resolves in the frame that paints the dialog. @throws if its shell or view fails to load */
+  async function dialogShown(dialog: DialogName) {
+    const beginMs = performance.now()
+    await Promise.all([dock.shell.load(), dock.views[dialog].load()])
+    await new Promise(requestAnimationFrame)
+    const isOpen = session.getState().dialog?.name === dialog
+    return isOpen ? Math.round(performance.now() - beginMs) : undefined
   }
 
   update()
   return session.subscribe(update)
 }
 
-/** Resolves in the frame that paints the dialog. @throws if its shell or view fails to load */
-async function whenShown({ shell, views }: Watched, dialog: DialogName) {
-  await Promise.all([shell.load(), views[dialog].load()])
-  return new Promise(requestAnimationFrame)
+/** Resolves after the frame that paints the account of a visitor who was connected when the page loaded. */
+async function accountShown({ connection }: State) {
+  await new Promise<void>(afterPaint)
+  const [restored] = performance.getEntriesByName(accountMark)
+  if (restored) return Math.round(restored.startTime)
+  return connection.type === 'reconnecting'
+    ? Math.round(performance.now())
+    : undefined
 }
 
 type Span = 'asking' | 'switching' | 'connected'

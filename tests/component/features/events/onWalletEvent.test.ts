@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { Dock } from '../../../../src/app/Dock'
 import {
   onWalletEvent,
@@ -119,4 +120,27 @@ test('a listener can send a transaction', async () => {
     }),
   )
   expect(result).toMatch(/^0x[\da-f]{64}$/)
+})
+
+test('pressed is reported for our elements, with the time until the next paint', async () => {
+  const { told } = listen()
+  const [ours, others] = ['data-walletdock', 'data-other'].map((attribute) => {
+    const place = document.createElement('span')
+    place.setAttribute(attribute, '')
+    const button = document.createElement('button')
+    button.textContent = attribute
+    button.onclick = () => {
+      const endMs = performance.now() + 50
+      while (performance.now() < endMs);
+    }
+    place.append(button)
+    document.body.append(place)
+    onTestFinished(() => place.remove())
+    return button
+  })
+  await userEvent.click(others ?? document.body)
+  await userEvent.click(ours ?? document.body)
+  await expect
+    .poll(() => told)
+    .toEqual([{ type: 'pressed', tookMs: expect.any(Number) }])
 })
