@@ -103,13 +103,3 @@ describe('a switch that the visitor rejected is classified as rejected', () => {
     })
   })
 })
-
-test('a pending request takes precedence over wagmi’s wrapper', () => {
-  const thrown = whileAdding(answer(-32002, 'Request already pending.'))
-  expect(classifyFailure(thrown, 'switch').class).toBe('already-pending')
-})
-
-test('outside a switch, a rejection that viem wraps is classified as rejected', () => {
-  const thrown = new UserRejectedRequestError(new Error('Not today.'))
-  expect(classifyFailure(thrown).class).toBe('rejected')
-})

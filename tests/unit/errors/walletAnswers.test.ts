@@ -4,7 +4,6 @@ import {
   TimeoutError,
   UnknownRpcError,
   UnsupportedProviderMethodError,
-  UserRejectedRequestError,
 } from 'viem'
 import { expect, test } from 'vitest'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
@@ -63,12 +62,6 @@ test.each<[string, unknown, FailureClass, number?]>([
     'popup-blocked',
   ],
   [
-    'a pending request that wagmi reports as a rejection',
-    new UserRejectedRequestError(withCode(-32002)),
-    'already-pending',
-    -32002,
-  ],
-  [
     'a switch for which the wallet lacks the method',
     new SwitchChainError(new UnsupportedProviderMethodError(plain)),
     'chain-unsupported',
@@ -95,12 +88,6 @@ test.each<[string, unknown, FailureClass, number?]>([
   [
     'an unknown chain, reported by such a wallet in the format of MetaMask on phones',
     { data: { originalError: named('SwitchChainError', 4902) } },
-    'chain-unknown',
-    4902,
-  ],
-  [
-    'an unknown chain, as MetaMask on phones reports it',
-    { code: -32603, data: { originalError: { code: 4902 } } },
     'chain-unknown',
     4902,
   ],
