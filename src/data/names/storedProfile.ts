@@ -25,8 +25,6 @@ export function readStoredProfile(
   account: NamedAccount,
 ): Profile | undefined {
   const key = keyOf(account)
-  // Release 0.2.0 stored names without their chain.
-  storage.remove(prefixOf(account))
   const stored = storage.get(key)
   if (stored === null) return undefined
   const profile = parse(stored)
@@ -49,12 +47,8 @@ export function storeProfile(
   )
 }
 
-function prefixOf({ address }: NamedAccount): string {
-  return `walletdock.name.${address.toLowerCase()}`
-}
-
-function keyOf(account: NamedAccount): string {
-  return `${prefixOf(account)}.${account.chainId}`
+function keyOf({ address, chainId }: NamedAccount): string {
+  return `walletdock.name.${address.toLowerCase()}.${chainId}`
 }
 
 function parse(stored: string): Profile | undefined {

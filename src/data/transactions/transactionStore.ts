@@ -27,24 +27,13 @@ const maxStoredOfAll = 1000
 type List = readonly RecentTransaction[]
 
 /** The recent transactions of this page and its other tabs. */
-export type TransactionStore = {
-  /** Returns the transactions, newest first. Returns the same list until it changes. */
-  list(owner: TransactionOwner): List
-  /** Adds a validated transaction at the front. */
-  add(owner: TransactionOwner, added: TransactionToSave): void
-  update(owner: TransactionOwner, hash: string, update: TransactionUpdate): void
-  clear(owner: TransactionOwner): void
-  /** Restores a cleared list. */
-  restore(owner: TransactionOwner, cleared: List): void
-  /** @returns Function that removes the listener. */
-  subscribe(listener: () => void): () => void
-}
+export type TransactionStore = ReturnType<typeof createTransactionStore>
 
 /** @param onStored calls back when another tab has written to a key */
 export function createTransactionStore(
   storage: Storage,
   onStored: (key: string, act: () => void) => void,
-): TransactionStore {
+) {
   const listeners = new Set<() => void>()
   const none: List = []
   let raw: string | null | undefined
@@ -78,15 +67,19 @@ export function createTransactionStore(
   onStored(key, notify)
 
   return {
-    list: (owner) => read()[keyOf(owner)] ?? none,
-    add: (owner, added) =>
+    /** Returns the transactions, newest first. Returns the same list until it changes. */
+    list: (owner: TransactionOwner) => read()[keyOf(owner)] ?? none,
+    add: (owner: TransactionOwner, added: TransactionToSave) =>
       change(owner, (list) => withAdded(list, added, Date.now())),
-    update: (owner, hash, update) =>
-      change(owner, (list) => withUpdate(list, hash, update)),
-    clear: (owner) => change(owner, () => none),
-    restore: (owner, cleared) =>
+    update: (
+      owner: TransactionOwner,
+      hash: string,
+      update: TransactionUpdate,
+    ) => change(owner, (list) => withUpdate(list, hash, update)),
+    clear: (owner: TransactionOwner) => change(owner, () => none),
+    restore: (owner: TransactionOwner, cleared: List) =>
       change(owner, (list) => withRestored(list, cleared)),
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

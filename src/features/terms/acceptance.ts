@@ -14,19 +14,10 @@ export type ConsentState = {
 }
 
 /** The visitor's consent, as a store for `useSyncExternalStore`. */
-export type Acceptance = {
-  getConsent(): ConsentState
-  subscribe(listener: () => void): () => void
-  /** Stores the visitor's answer for this version of the terms. */
-  answer(isAccepted: boolean): void
-  /** Highlights the checkbox, because the visitor has chosen a wallet without consent. */
-  addMissed(): void
-  /** Removes the highlight, because the dialog has closed. */
-  clearMissed(): void
-}
+export type Acceptance = ReturnType<typeof createAcceptance>
 
 /** Stores the consent per version. If the storage is unavailable, the consent lasts until the page unloads. */
-export function createAcceptance(terms: Terms, storage: Storage): Acceptance {
+export function createAcceptance(terms: Terms, storage: Storage) {
   const { mustAccept, text, version = JSON.stringify(text) } = terms
   const { notify, subscribe } = createListeners()
   let state: ConsentState = {
@@ -40,13 +31,15 @@ export function createAcceptance(terms: Terms, storage: Storage): Acceptance {
   }
 
   return {
-    getConsent: () => state,
+    getConsent: (): ConsentState => state,
     subscribe,
-    answer(isAccepted) {
+    /** Stores the visitor's answer for this version of the terms. */
+    answer(isAccepted: boolean) {
       if (isAccepted) storage.set(acceptedKey, version)
       else storage.remove(acceptedKey)
       change({ isAccepted, missed: 0 })
     },
+    /** Highlights the checkbox, because the visitor has chosen a wallet without consent. */
     addMissed: () => change({ missed: state.missed + 1 }),
     clearMissed() {
       if (state.missed) change({ missed: 0 })

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { UserRejectedRequestError } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { classifyFailure } from '../../../src/errors/classifyFailure'
-import { failureSigns } from '../../../src/errors/failureSigns'
+import {
+  classifyFailure,
+  failureSigns,
+} from '../../../src/errors/classifyFailure'
 
 describe('classifyFailure classifies whatever is thrown', () => {
   test('an error that is its own cause', () => {

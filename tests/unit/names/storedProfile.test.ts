@@ -65,14 +65,6 @@ test.each([
   expect(storage.get(key)).toBe(null)
 })
 
-test('a name that an earlier release stored without a chain is removed', () => {
-  const storage = aStorage()
-  const oldKey = `walletdock.name.${address.toLowerCase()}`
-  storage.set(oldKey, JSON.stringify({ name: 'ada.eth', avatar: '', until }))
-  expect(readStoredProfile(storage, account)).toBeUndefined()
-  expect(storage.get(oldKey)).toBe(null)
-})
-
 function long() {
   return {
     name: 'ada.eth',

@@ -16,24 +16,18 @@ import { sendInOne } from './sendInOne'
 import { sendOneByOne } from './sendOneByOne'
 
 /** The functions for several calls. */
-export type Calls = {
-  /** Reports the wallet's capabilities to the session. @throws the errors of `senderOn` */
-  ask(paymaster: Paymaster | undefined): Promise<void>
-  /** @see sendCalls */
-  send(calls: readonly Call[], options: CallsOptions): Promise<SentCalls>
-}
+export type Calls = ReturnType<typeof createCalls>
 
 /** Creates the functions for several calls. Their code is loaded when a page sets `batches` or sends several calls. */
-export function createCalls(
-  context: EngineContext,
-  store: TransactionStore,
-): Calls {
+export function createCalls(context: EngineContext, store: TransactionStore) {
   return {
-    async ask(paymaster) {
+    /** Reports the wallet's capabilities to the session. @throws the errors of `senderOn` */
+    async ask(paymaster: Paymaster | undefined): Promise<void> {
       const sender = await senderOn(context, undefined)
       await reportCapabilities(context, sender, paymaster)
     },
-    send: (calls, options) => sendCalls(context, store, calls, options),
+    send: (calls: readonly Call[], options: CallsOptions) =>
+      sendCalls(context, store, calls, options),
   }
 }
 
