@@ -6,6 +6,7 @@ import {
 import type { ModuleName } from '../remote/container/WalletdockModules'
 import type { Contract } from './Contract'
 import { folderOf } from './channels/folderOf'
+import type { FederatedGlobal } from './fit/pageShareScope'
 import type { LoadFailure } from './LoadFailure'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult, Verified } from './LoadResult'
@@ -168,9 +169,9 @@ function sharedCopies(
   const { __FEDERATION__: federation } = globalThis as FederatedGlobal
   const reported = containerIn(remote)?.copies?.()
   const instances = federation?.__INSTANCES__ ?? []
-  const scopes = reported
+  const scopes: readonly CopiesByLibrary[] = reported
     ? [reported]
-    : instances.map((it) => it.shareScopeMap?.['default'] ?? {})
+    : instances.map((it) => it.shareScopeMap?.default ?? {})
   return Object.entries(requires).map(([library, range]) => {
     const shares = scopes.flatMap((scope) =>
       Object.entries(scope[library] ?? {}).map(([version, share]) => ({
@@ -192,14 +193,6 @@ function sharedCopies(
       isInUse: used !== undefined,
     }
   })
-}
-
-type FederatedGlobal = {
-  readonly __FEDERATION__?: {
-    readonly __INSTANCES__?: readonly {
-      readonly shareScopeMap?: Readonly<Record<string, CopiesByLibrary>>
-    }[]
-  }
 }
 
 /**

@@ -27,7 +27,7 @@ export async function pageShareScope({
   return
 }
 
-type FederatedGlobal = {
+export type FederatedGlobal = {
   readonly __FEDERATION__?: {
     readonly __INSTANCES__?: readonly {
       readonly shareScopeMap?: { readonly default?: ShareScope }

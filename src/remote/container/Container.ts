@@ -1,4 +1,4 @@
-import type { ShareScope } from './ShareScope'
+import type { Share, ShareScope } from './ShareScope'
 
 /**
  * Module federation container, which a remote's entry assigns to a global variable.
@@ -17,19 +17,7 @@ export type Container = {
 
 /** Copies of libraries, by name and version, in the format of share scopes. */
 export type CopiesByLibrary = Readonly<
-  Record<
-    string,
-    Readonly<
-      Record<
-        string,
-        {
-          readonly from: string
-          /** Names of the containers that use this copy. */
-          readonly useIn?: readonly string[]
-        }
-      >
-    >
-  >
+  Record<string, Readonly<Record<string, Pick<Share, 'from' | 'useIn'>>>>
 >
 
 /** Returns the container in a global variable, or `undefined` if there is none. */

@@ -6,17 +6,14 @@ import {
   type Shares,
 } from '../container/pageLibraries'
 
-/** The page's own libraries, if the remote does not run on the page's React. */
-type OtherLibraries = {
-  /** Missing if the page does not share React. */
-  readonly react: OtherReact | undefined
-  readonly wagmi: OtherWagmi | undefined
-}
-
 /** The libraries that were chosen for this page. */
 type Page = {
   chosen?: LibraryVersions
-  other?: OtherLibraries
+  /** The page's own libraries, if the remote does not run on the page's React, which the page may not share. */
+  other?: {
+    readonly react: OtherReact | undefined
+    readonly wagmi: OtherWagmi | undefined
+  }
   preparing?: Promise<void> | undefined
 }
 
@@ -61,9 +58,7 @@ export function pageVersion(library: string): string | undefined {
  * these libraries.
  * @throws Error if the page does not share React
  */
-export function otherLibraries(
-  name: string,
-): (OtherLibraries & { readonly react: OtherReact }) | undefined {
+export function otherLibraries(name: string) {
   if (!libraries.other) return
   const { react, wagmi } = libraries.other
   if (!react) throw new Error(whyNoReact(name))

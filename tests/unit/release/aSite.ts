@@ -60,7 +60,7 @@ export const channels: Channels = {
   ),
 }
 
-/** Creates a folder with these channels, both releases and two key files. */
+/** Creates a folder with these channels, both releases, two key files, and a file with the public key of the first. */
 export function aSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -80,7 +80,10 @@ export function aSite() {
     return file
   })
   const [ours = '', another = ''] = keys
-  return { folder, ours, another }
+  const publicKey = path.join(folder, 'public.pem')
+  const pem = createPublicKey(readFileSync(ours))
+  writeFileSync(publicKey, pem.export({ format: 'pem', type: 'spki' }))
+  return { folder, ours, another, publicKey }
 }
 
 /** Runs the command, and returns what it prints. */

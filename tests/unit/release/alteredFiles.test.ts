@@ -1,4 +1,3 @@
-import { createPublicKey } from 'node:crypto'
 import {
   mkdirSync,
   mkdtempSync,
@@ -8,7 +7,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startStaticServer } from '../../../host-example/local/staticServer'
 import { hashOf } from '../../../src/release/project'
 import {
@@ -21,12 +20,9 @@ import {
 
 /** Returns a signed site on a server, and a function that runs the command in a fresh folder. */
 async function aLiveSite() {
-  const { folder: live, ours } = aSite()
+  const { folder: live, ours, publicKey } = aSite()
   await startSigning(live, ours)
   await runRelease(live, 'promote', '0.1.0', '--key', ours)
-  const publicKey = path.join(live, 'public.pem')
-  const pem = createPublicKey(readFileSync(ours))
-  writeFileSync(publicKey, pem.export({ format: 'pem', type: 'spki' }))
   const server = await startStaticServer({ folder: live })
   onTestFinished(() => server.stop())
   const fresh = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
@@ -49,8 +45,9 @@ const files = [
   'files.json',
 ].map((file) => `releases/0.1.0/${file}`)
 
-describe.each(files)('after somebody has replaced %s', (file) => {
-  test('a fresh machine and the own folder refuse each edit and name the file, and `status --key` reports it', async () => {
+test.each(files)(
+  'after somebody has replaced %s, a fresh machine and the own folder refuse each edit and name the file, and `status --key` reports it',
+  async (file) => {
     const { live, ours, publicKey, fresh, run } = await aLiveSite()
     prefix(live, file)
     const before = channelsOf(live)
@@ -67,8 +64,8 @@ describe.each(files)('after somebody has replaced %s', (file) => {
     const off = await run('disable', 'A fault', '--key', ours)
     expect(off).toContain(`${file} does not match its hash`)
     expect(channelsOf(fresh).disabled).toBe('A fault')
-  })
-})
+  },
+)
 
 test.each([
   'remoteEntry.js',
