@@ -143,7 +143,8 @@ export class StartPlugin {
   /** @throws Error if the configuration has neither `HtmlRspackPlugin` nor `HtmlWebpackPlugin` */
   apply({ hooks, options }: StartCompiler): void {
     const name = 'WalletdockStart'
-    const pages = options.plugins.map(classOf).find(isPagesPlugin)
+    const classes = options.plugins.map((it): unknown => Object(it).constructor)
+    const pages = classes.find(isPagesPlugin)
     if (!pages)
       throw mistake(
         'StartPlugin found neither HtmlRspackPlugin nor HtmlWebpackPlugin in `plugins`. Add one, or write the script into your page yourself with `startAttributes`.',
@@ -181,10 +182,6 @@ type PageTag = {
   readonly voidTag: boolean
   readonly innerHTML: string
   readonly meta: object
-}
-
-function classOf(plugin: unknown): unknown {
-  return Object(plugin).constructor
 }
 
 function isPagesPlugin(value: unknown): value is PagesPlugin {
