@@ -1,4 +1,5 @@
-import { isAtLeast, satisfies } from '../../platform/satisfies'
+import { satisfies } from '../../platform/satisfies'
+import { versionOf } from '../../remote/container/pageLibraries'
 import {
   type HostReact,
   offer,
@@ -125,12 +126,9 @@ export function chooseMode(
   return { mode: 'shared', why: `This page shares ${all}.` }
 }
 
-/** Returns the version that the remote would receive: the newest loaded version or, if none is loaded, the newest. */
+/** Returns the version that the remote would receive. */
 export function chosen(shares: ShareScope[string] = {}): Share | undefined {
-  const all = Object.values(shares).sort((a, b) =>
-    isAtLeast(a.version, b.version) ? -1 : 1,
-  )
-  return all.find(({ lib }) => lib) ?? all[0]
+  return shares[versionOf(shares) ?? '']
 }
 
 /** Range of contract versions that this kit supports. */

@@ -82,7 +82,9 @@ export function pageLibraries(offered: Shares): PageLibraries {
 }
 
 /** Returns the version that a page runs: the newest loaded version or, if none is loaded, the newest. */
-export function versionOf(shares: Shares[string] = {}): string | undefined {
+export function versionOf(
+  shares: Readonly<Record<string, Pick<LibraryCopy, 'lib' | 'loaded'>>> = {},
+): string | undefined {
   const versions = Object.keys(shares).sort((one, other) =>
     isAtLeast(one, other) ? -1 : 1,
   )
