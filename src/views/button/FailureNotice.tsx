@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ChainView } from '../../data/chains/Chain'
 import { confirmInWallet } from '../../data/messages/confirm'
 import { type NoticeMessages, noticeMessages } from '../../data/messages/notice'
@@ -27,7 +27,7 @@ export type FailureNoticeProps = Pick<
 > & { readonly account: Account }
 
 /**
- * An error outside the dialogs, with an action that may help. The notice stays while the wallet shows the prompt again.
+ * An error outside the dialogs, shown without moving the page, with an action that may help. The notice stays while the wallet shows the prompt again.
  */
 export function FailureNotice(props: FailureNoticeProps) {
   const { account, notice, send } = props
@@ -40,101 +40,70 @@ export function FailureNotice(props: FailureNoticeProps) {
   const shown = isAsking ? retried : failed
   const chain = shown && props.chainOf?.(shown.chainId)
   const content = chain && noticeOf(shown, chain, account.connector, words)
-  return (
-    <Notice
-      text={
-        isAsking
-          ? (props.confirmWords ?? confirmInWallet)
-          : (content?.text ?? (notice && props.messages.notLoadedShort))
-      }
-      calm={isAsking || failed?.failure.class === 'rejected'}
-      dismissLabel={props.messages.dismiss}
-      onDismiss={() => {
-        setRetried(undefined)
-        send?.({ type: 'DISMISS' })
-      }}
-    >
-      {content && (
-        <NoticeActions
-          account={account}
-          action={content.action}
-          chain={chain}
-          failure={shown.failure}
-          getActions={props.getActions}
-          isAsking={isAsking}
-          onRetry={(event) => {
-            setRetried(shown)
-            send?.(event)
-          }}
-          words={words}
-        />
-      )}
-    </Notice>
-  )
-}
-
-type NoticeProps = {
-  readonly text: string | undefined
-  /** Whether the visitor has declined, so that nothing has failed. */
-  readonly calm: boolean
-  readonly dismissLabel: string
-  readonly onDismiss: () => void
-  /** Buttons that may help. */
-  readonly children: ReactNode
-}
-
-/** Shows an error outside the dialogs, without moving the page. */
-function Notice(props: NoticeProps) {
-  const { calm, text } = props
+  const text = isAsking
+    ? (props.confirmWords ?? confirmInWallet)
+    : (content?.text ?? (notice && props.messages.notLoadedShort))
+  // If the visitor has declined, nothing has failed.
+  const isCalm = isAsking || failed?.failure.class === 'rejected'
   const box = text && {
     ref: placeNotice,
     popover: 'manual' as const,
     className: styles.notice,
     part: 'notice',
-    'data-calm': calm,
+    'data-calm': isCalm,
   }
   return (
     <div className={styles.place}>
       <div {...box}>
-        {text && <Line path={calm ? info : warning} />}
+        {text && <Line path={isCalm ? info : warning} />}
         {/* Always rendered, because screen readers ignore a status region that is added with its text. */}
         <p role="status" className={styles.words}>
           {text}
         </p>
-        {text && <NoticeButtons {...props} />}
+        {text && (
+          <button
+            ref={leaveFocusToPage}
+            type="button"
+            className={styles.dismiss}
+            aria-label={props.messages.dismiss}
+            onClick={() => {
+              setRetried(undefined)
+              send?.({ type: 'DISMISS' })
+            }}
+          >
+            <Line path={close} size={16} />
+          </button>
+        )}
+        {content && (
+          <div className={styles.actions}>
+            <NoticeActions
+              account={account}
+              action={content.action}
+              chain={chain}
+              failure={shown.failure}
+              getActions={props.getActions}
+              isAsking={isAsking}
+              onRetry={(event) => {
+                setRetried(shown)
+                send?.(event)
+              }}
+              words={words}
+            />
+          </div>
+        )}
       </div>
     </div>
   )
 }
 
-/** The buttons of the notice. If they are removed while one has the focus, a button next to the notice receives it. */
-function NoticeButtons(props: NoticeProps) {
-  const { children, dismissLabel, onDismiss } = props
-  const dismiss = useRef<HTMLButtonElement>(null)
-
-  useLayoutEffect(() => {
-    const button = dismiss.current
-    // In the cleanup of a layout effect, the elements still exist.
-    return () => {
-      if (button?.parentElement?.matches(':focus-within'))
-        returnFocus(button, button.getRootNode())
-    }
-  }, [])
-
-  return (
-    <>
-      <button
-        ref={dismiss}
-        type="button"
-        className={styles.dismiss}
-        aria-label={dismissLabel}
-        onClick={onDismiss}
-      >
-        <Line path={close} size={16} />
-      </button>
-      {children && <div className={styles.actions}>{children}</div>}
-    </>
-  )
+/** If the notice is removed while one of its buttons has the focus, a button next to the notice receives it. */
+function leaveFocusToPage(dismiss: HTMLElement | null) {
+  if (!dismiss) return
+  // React detaches a ref before it removes the element.
+  return () => {
+    if (dismiss.parentElement?.matches(':focus-within'))
+      returnFocus(dismiss, dismiss.getRootNode())
+  }
 }
 
 // Loaded separately, so that the other buttons do not wait for it.
@@ -199,7 +168,6 @@ function NoticeActions(props: {
 function leaveFocusToDismiss(button: HTMLElement | null) {
   if (!button) return
   const dismiss = button.closest('[part=notice]')?.querySelector('button')
-  // React detaches a ref before it removes the element.
   return () => {
     if (button.matches(':focus')) dismiss?.focus()
   }
