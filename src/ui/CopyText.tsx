@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { copyText } from '../platform/page/clipboard'
 import { Button, type ButtonProps } from './Button'
 import * as styles from './CopyText.styles'
@@ -74,22 +74,14 @@ export function TextToCopy(props: {
   /** Sentence that explains why the field is shown. */
   readonly reason: string
 }) {
-  const field = useRef<HTMLInputElement>(null)
   const id = useId()
-
-  // In a layout effect, so that the next key press already reaches the field.
-  useLayoutEffect(() => {
-    field.current?.focus()
-    field.current?.select()
-  }, [])
-
   return (
     <div className={styles.box}>
       <p id={id} role="alert">
         {props.reason}
       </p>
       <input
-        ref={field}
+        ref={selectAll}
         className={styles.field}
         aria-label={props.label}
         aria-describedby={id}
@@ -100,6 +92,12 @@ export function TextToCopy(props: {
       />
     </div>
   )
+}
+
+/** A `ref`, so that the next key press already reaches the field. */
+function selectAll(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.select()
 }
 
 export type CopyWords = CopyLabels & {

@@ -1,21 +1,9 @@
-import { useLayoutEffect, useRef } from 'react'
 import { back, close, Line } from '../Line'
 import * as styles from './DialogHeader.styles'
 
 /** The header of every view: back button, title and close button. */
 export function DialogHeader(props: DialogHeaderProps) {
   const { title, hint, labels, isPart, onBack, onClose } = props
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  // If the focused element of the previous view is gone, the browser moves the focus to the page. Move it to this
-  // heading.
-  useLayoutEffect(() => {
-    const root = heading.current?.getRootNode()
-    if (root instanceof ShadowRoot && !root.activeElement) {
-      heading.current?.focus({ preventScroll: true })
-    }
-  }, [])
-
   return (
     <div className={styles.header} data-grip="">
       {onBack && (
@@ -39,7 +27,7 @@ export function DialogHeader(props: DialogHeaderProps) {
           )
         ) : (
           <h1
-            ref={heading}
+            ref={takeLostFocus}
             id="wd-title"
             tabIndex={-1}
             className={styles.title}
@@ -63,6 +51,13 @@ export function DialogHeader(props: DialogHeaderProps) {
       )}
     </div>
   )
+}
+
+/** If the focused element of the previous view is gone, the browser moves the focus to the page. Moves it to this heading. */
+function takeLostFocus(heading: HTMLElement | null): void {
+  const root = heading?.getRootNode()
+  if (root instanceof ShadowRoot && !root.activeElement)
+    heading?.focus({ preventScroll: true })
 }
 
 export type DialogHeaderProps = {

@@ -39,7 +39,12 @@ export function DialogSkeleton({
   )
 }
 
-function Boxes({ look, count, more = 0 }: BoxesProps) {
+function Boxes(props: {
+  readonly look: string
+  readonly count: number
+  readonly more?: number
+}) {
+  const { look, count, more = 0 } = props
   return (
     <div className={`${styles.rows} ${look}`} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
@@ -49,12 +54,6 @@ function Boxes({ look, count, more = 0 }: BoxesProps) {
       {more > 0 && <div style={{ height: more }} />}
     </div>
   )
-}
-
-type BoxesProps = {
-  readonly look: string
-  readonly count: number
-  readonly more?: number
 }
 
 export type DialogSkeletonProps = Omit<DialogHeaderProps, 'onBack'> & {

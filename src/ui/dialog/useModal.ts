@@ -53,7 +53,7 @@ export function useModal(
     if (isShown.current) skipEntrance(element)
     else if (trigger) setOrigin(element, trigger)
     isShown.current = true
-    const stop = trapFocus(element, focusHeading)
+    const stop = trapFocus(element)
     if (inside.current) inside.current.focus({ preventScroll: true })
     else focusHeading(element)
     // Read now, because reading styles while closing would force another layout.
@@ -76,10 +76,7 @@ function skipEntrance(element: HTMLElement) {
       if (one instanceof CSSAnimation) one.finish()
 }
 
-/**
- * Sets the point that a dialog opens from and closes to. It is the point of the dialog closest to the element that
- * opened it.
- */
+/** A dialog opens from and closes to its point that is closest to the element that opened it. */
 function setOrigin(dialog: HTMLElement, trigger: DOMRect) {
   const box = dialog.getBoundingClientRect()
   const inside = (distance: number, size: number) =>
@@ -90,18 +87,11 @@ function setOrigin(dialog: HTMLElement, trigger: DOMRect) {
   dialog.style.setProperty('--wd-y', inside(y, box.height))
 }
 
-/**
- * Moves the focus back into a modal dialog when the focused element is removed, such as a button that was pressed.
- * @param regain focuses an element of the dialog
- * @returns Function that stops observing.
- */
-function trapFocus(
-  dialog: HTMLDialogElement,
-  regain: (dialog: HTMLDialogElement) => void,
-): () => void {
+/** Moves the focus back into a modal dialog when the focused element is removed, such as a button that was pressed. */
+function trapFocus(dialog: HTMLDialogElement): () => void {
   const observer = new MutationObserver(() => {
     const isLost = focusedElement() === document.body
-    if (isLost && dialog.matches(':modal')) regain(dialog)
+    if (isLost && dialog.matches(':modal')) focusHeading(dialog)
   })
   observer.observe(dialog, { childList: true, subtree: true })
   return () => observer.disconnect()
@@ -115,11 +105,7 @@ function endMoments(): void {
   for (const one of moments) one.finish()
 }
 
-/**
- * Closes a dialog and lets its element fade out. The element keeps its layout and scroll position, and is hidden from
- * pointers, keys and screen readers.
- * @param mayFade whether the page allows animations
- */
+/** Closes a dialog and lets its element fade out, hidden from pointers, keys and screen readers. */
 function closeDialog(
   dialog: HTMLDialogElement,
   mayFade: boolean,
@@ -174,12 +160,7 @@ const canStay = (dialog: HTMLDialogElement) =>
 const isConnected = (element: Element) =>
   element.querySelector('[data-mood=done]') !== null
 
-/**
- * Shows an element as a popover, and lets it fade out with its backdrop.
- * @param onEnd called when the element is no longer visible
- * @param isStill whether the element must not move
- * @param hasBackdrop whether the element dims the page behind it
- */
+/** Shows an element as a popover, and lets it fade out with its backdrop, if it dims the page behind it. */
 function fadeAway(
   element: HTMLElement,
   onEnd: () => void,

@@ -5,7 +5,13 @@ import { changeTheme } from '../theme/applyTheme'
 import { abandon, adopt } from '../theme/sheet'
 
 /** An element in the host's page. Its styles and the page's styles do not affect each other. */
-export function ShadowHost(props: ShadowHostProps) {
+export function ShadowHost(props: {
+  readonly appearance: Appearance
+  /** Language of the content, BCP 47, and its text direction. */
+  readonly lang?: string | undefined
+  readonly dir?: 'ltr' | 'rtl' | undefined
+  readonly children: ReactNode
+}) {
   const { appearance, lang, dir, children } = props
   const host = useRef<HTMLSpanElement>(null)
   const [root, setRoot] = useState<ShadowRoot>()
@@ -29,12 +35,4 @@ export function ShadowHost(props: ShadowHostProps) {
       {root && createPortal(children, root)}
     </span>
   )
-}
-
-export type ShadowHostProps = {
-  readonly appearance: Appearance
-  /** Language of the content, BCP 47, and its text direction. */
-  readonly lang?: string | undefined
-  readonly dir?: 'ltr' | 'rtl' | undefined
-  readonly children: ReactNode
 }

@@ -4,7 +4,11 @@ import { Picture } from '../../ui/Picture'
 import * as styles from './WalletLabel.styles'
 
 /** Label of a button for one wallet: the wallet's icon and a text. The icon's space is reserved before it loads. */
-export function WalletLabel({ wallet, children }: WalletLabelProps) {
+export function WalletLabel(props: {
+  readonly wallet: Pick<Wallet, 'name' | 'iconUrl' | 'iconBackground'>
+  readonly children: ReactNode
+}) {
+  const { wallet, children } = props
   const [initial] = wallet.name
   return (
     <span className={styles.label}>
@@ -21,9 +25,4 @@ export function WalletLabel({ wallet, children }: WalletLabelProps) {
       <span className={styles.words}>{children}</span>
     </span>
   )
-}
-
-type WalletLabelProps = {
-  readonly wallet: Pick<Wallet, 'name' | 'iconUrl' | 'iconBackground'>
-  readonly children: ReactNode
 }

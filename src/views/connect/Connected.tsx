@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { ListedWallet } from '../../data/wallets/Wallet'
 import { Avatar } from '../../ui/Avatar'
 import { coming, leaving } from '../../ui/dialog/CrossFade'
@@ -6,7 +5,7 @@ import { Icon } from '../../ui/Icon'
 import { shortenAddress } from '../../ui/text/shortenAddress'
 import { shortenName } from '../../ui/text/shortenName'
 import { ease, mayMove, quick, spring, steady } from '../../ui/theme/motion'
-import { type DialogContextValue, useDialog } from '../DialogContext'
+import { useDialog } from '../DialogContext'
 import * as styles from './Connected.styles'
 import * as step from './ConnectStep.styles'
 import { WalletIcon } from './WalletIcon'
@@ -15,43 +14,12 @@ import { WalletIcon } from './WalletIcon'
  * Covers the content of a wallet's step while the dialog closes, if the visitor has connected: the wallet's icon in a
  * closed ring with a check mark, and the account below it. Must be the last child of the content.
  */
-export function Connected({ wallet }: ConnectedProps) {
-  const { connected } = useDialog()
-  return connected && <ConnectedAccount account={connected} wallet={wallet} />
-}
-
-type ConnectedProps = { readonly wallet: ListedWallet }
-
-function ConnectedAccount({ account, wallet }: ConnectedAccountProps) {
-  const { messages } = useDialog()
-  const { address, avatar, name } = account
-  const layer = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => {
-    const { current } = layer
-    const body = current?.parentElement
-    if (!current || !body) return
-    const [mark, words] = current.querySelectorAll<HTMLElement>(':scope > *')
-    if (!mark || !words) return
-    const content = [
-      ...body.querySelectorAll<HTMLElement>(':scope > :not([data-mood=done])'),
-    ]
-    // A step without a ring shows a QR code, and its title and hint are out of date now.
-    const hasRing = content.some((one) => one.matches('[data-mood]'))
-    closeRing(
-      mark,
-      [
-        ...content,
-        ...(hasRing ? [] : titlesOf(body.parentElement)),
-        ...spinnersIn(body.closest('dialog')),
-      ],
-      words,
-    )
-    if (!hasRing && mayMove(mark)) mark.animate({ opacity: [0, 1] }, coming)
-  }, [])
-
+export function Connected({ wallet }: { readonly wallet: ListedWallet }) {
+  const { connected, messages } = useDialog()
+  if (!connected) return null
+  const { address, avatar, name } = connected
   return (
-    <div ref={layer} className={styles.layer} data-mood="done">
+    <div ref={replaceStep} className={styles.layer} data-mood="done">
       <span className={styles.mark}>
         <WalletIcon wallet={wallet} size={60} />
         <CheckMark />
@@ -69,8 +37,30 @@ function ConnectedAccount({ account, wallet }: ConnectedAccountProps) {
   )
 }
 
-type ConnectedAccountProps = ConnectedProps & {
-  readonly account: NonNullable<DialogContextValue['connected']>
+/** A `ref` that replaces the content beside its element. */
+function replaceStep(layer: HTMLElement | null): void {
+  const body = layer?.parentElement
+  if (!body) return
+  const [mark, words] = layer.querySelectorAll<HTMLElement>(':scope > *')
+  if (!mark || !words) return
+  const content = [
+    ...body.querySelectorAll<HTMLElement>(':scope > :not([data-mood=done])'),
+  ]
+  // A step without a ring shows a QR code, and its title and hint are out of date now.
+  const hasRing = content.some((one) => one.matches('[data-mood]'))
+  closeRing(
+    mark,
+    [
+      ...content,
+      ...(hasRing ? [] : titlesOf(body.parentElement)),
+      // At the end of the wallet's row, if the list is beside the step.
+      ...(body
+        .closest('dialog')
+        ?.querySelectorAll<HTMLElement>('[part=row] > [aria-busy]') ?? []),
+    ],
+    words,
+  )
+  if (!hasRing && mayMove(mark)) mark.animate({ opacity: [0, 1] }, coming)
 }
 
 /** A check mark at the corner of a ring. */
@@ -107,10 +97,6 @@ export function closeRing(
     { duration: steady, delay: quick, easing: spring, fill: 'backwards' },
   )
 }
-
-/** Returns the spinner at the end of the wallet's row, if the list is beside the step. */
-const spinnersIn = (dialog: Element | null) =>
-  dialog?.querySelectorAll<HTMLElement>('[part=row] > [aria-busy]') ?? []
 
 /** Returns the title and hint in the header of a step. */
 export const titlesOf = (pane: Element | null): readonly HTMLElement[] => [
