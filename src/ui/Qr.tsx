@@ -62,9 +62,7 @@ function Finders({ modules }: { readonly modules: number }) {
   ))
 }
 
-/**
- * Returns the dots of all dark modules, except the finder patterns and a square in the middle, `clear` modules wide.
- */
+/** Returns the dots of all dark modules, except the finder patterns and a square in the middle. */
 function dotsOf(rows: readonly (readonly boolean[])[], clear: number): string {
   const { length } = rows
   const isEdge = (at: number) => at < finder || at >= length - finder

@@ -9,10 +9,7 @@ const drawings = onDemand(() =>
   import(/* webpackChunkName: 'qrCode' */ './Qr').then((all) => all.drawings),
 )
 
-/**
- * A QR code in its frame. Loads its renderer with the first code, and shows a pale placeholder until a code is
- * available.
- */
+/** A QR code in its frame, or a placeholder. Loads its renderer with the first code. */
 export function QrCode(props: {
   /** `undefined` until the code is available. */
   readonly text: string | undefined

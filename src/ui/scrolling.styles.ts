@@ -27,10 +27,7 @@ const small = 24
 
 const leave = keyframes({ from: { opacity: 1 } })
 
-/**
- * Style of content that may continue below the fold. Its lower edge fades into the surface, and the fade disappears
- * while the last lines are scrolled into view.
- */
+/** Fades content that continues below the fold into the surface, until its last lines are scrolled into view. */
 export const scrollShadow = {
   position: 'relative',
   '&::after': {

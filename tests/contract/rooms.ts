@@ -228,7 +228,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   release: 4170,
   remote: 1570,
   testWallet: 600,
-  ui: 4790,
-  views: 5330,
+  ui: 4480,
+  views: 4830,
   wallet: 5940,
 }

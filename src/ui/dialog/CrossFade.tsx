@@ -12,10 +12,7 @@ import { makeDecorative } from './makeDecorative'
 /** Timing of an element that fades out. Linear, so that the element is faint when its successor becomes visible. */
 export const leaving = { duration: brief, fill: 'forwards' } as const
 
-/**
- * Timing of an element that fades in. Starts when its predecessor is faint, so that two texts are never legible at
- * once.
- */
+/** Timing of an element that fades in, when its predecessor is faint, so that two texts are never legible at once. */
 export const coming = {
   duration: quick,
   delay: brief * 0.75,
@@ -54,7 +51,13 @@ export function CrossFade(props: CrossFadeProps) {
   ))
 }
 
-function Section(props: SectionProps) {
+function Section(
+  props: CrossFadeProps & {
+    readonly number: number
+    readonly isLeaving: boolean
+    readonly onLeft: (number: number) => void
+  },
+) {
   const { id, enter, leave, isLeaving, number, onLeft, ...attributes } = props
   const section = useRef<HTMLElement>(null)
 
@@ -112,10 +115,4 @@ export type CrossFadeProps = ComponentProps<'section'> & {
   /** Called with content that is about to be replaced. */
   readonly leave?: ((section: HTMLElement) => void) | undefined
   readonly children: ReactNode
-}
-
-type SectionProps = CrossFadeProps & {
-  readonly number: number
-  readonly isLeaving: boolean
-  readonly onLeft: (number: number) => void
 }

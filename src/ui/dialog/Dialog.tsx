@@ -114,9 +114,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/**
- * Animates a panel's height when its content changes, from its current height. @returns Function that stops observing.
- */
+/** Animates a panel's height when its content changes. @returns Function that stops observing. */
 function animateHeight(panel: HTMLElement, content: Element): () => void {
   let shown = 0
   let running: Animation | undefined

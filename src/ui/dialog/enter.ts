@@ -1,8 +1,6 @@
 import { ease, mayMove, steady } from '../theme/motion'
 
-/**
- * How far a step moves, in CSS pixels. Rows have as much padding at both ends, so that the movement cuts off no row.
- */
+/** How far a step moves, in CSS pixels: as far as the padding of rows, so that the movement cuts off no row. */
 const distance = 12
 
 /** Moves a new step in from its end, below the dialog's header. A React ref. */

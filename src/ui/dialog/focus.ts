@@ -35,10 +35,7 @@ export function triggerNow(): Trigger | undefined {
   return { element, home: element.getRootNode() }
 }
 
-/**
- * How long to wait for the replacement of a removed element, in milliseconds. The replacement's code may still be
- * loading.
- */
+/** How long to wait for the replacement of a removed element, in milliseconds. Its code may still be loading. */
 const patienceMs = 15_000
 
 /**

@@ -33,10 +33,7 @@ export function lockPageScroll(): () => void {
   return () => end.abort()
 }
 
-/**
- * Returns whether an event does not scroll the page, because it edits a field, presses a button, zooms, or pans a
- * zoomed view.
- */
+/** Returns whether an event edits a field, presses a button, zooms, or pans a zoomed view. */
 function mayMoveView(event: ScrollEvent): boolean {
   if ('key' in event)
     return (

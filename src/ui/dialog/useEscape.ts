@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Dispatched at a dialog before Escape closes it. A listener that uses the key for something else, such as clearing a
- * field, prevents the default.
- */
+/** Dispatched at a dialog before Escape closes it. A listener that uses the key itself prevents the default. */
 export const escapeEvent = 'walletdock-escape'
 
 /**

@@ -147,10 +147,7 @@ function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
   fadeAway(backdrop, () => backdrop.remove())
 }
 
-/**
- * Returns whether a dialog may stay while it fades out. A dialog that is not modal may stay only to show the connected
- * account, because it could cover the prompt of a wallet.
- */
+/** Returns whether a dialog may stay while it fades out. One that is not modal could cover the prompt of a wallet. */
 const canStay = (dialog: HTMLDialogElement) =>
   'popover' in dialog &&
   (modeOf(dialog) === 'modal' ||

@@ -1,5 +1,5 @@
 import type { Appearance } from '../theme/Appearance'
-import { applyTheme, buttonParts, changeTheme } from '../theme/applyTheme'
+import { buttonParts, changeTheme } from '../theme/applyTheme'
 import { hostProperty } from '../theme/customProperties'
 import { abandon, adopt } from '../theme/sheet'
 import { zoomOf } from './zoomOf'
@@ -43,8 +43,6 @@ const inherited = [...parts, 'accent', 'font']
 export function openIsland(options: IslandOptions = {}): Island {
   const host = document.createElement('div')
   host.setAttribute('data-walletdock', '')
-  host.lang = options.lang ?? ''
-  host.dir = options.dir ?? ''
   // Pages with an open modal often disable pointer events on the body.
   host.style.setProperty('pointer-events', 'auto', 'important')
   for (const type of watchedEvents.split(' ')) {
@@ -67,15 +65,16 @@ export function openIsland(options: IslandOptions = {}): Island {
   // Dialogs are as large as in any page. Lengths of the window, such as `100dvh`, would be enlarged as well.
   host.style.setProperty('--wd-zoom', String(1 / zoomOf(within)))
   within.append(host)
-  applyTheme(host, options, parts)
+  const update = (look: IslandLook) => {
+    host.lang = look.lang ?? ''
+    host.dir = look.dir ?? ''
+    changeTheme(host, look, parts)
+  }
+  update(options)
   return {
     root,
     host,
-    update(next) {
-      host.lang = next.lang ?? ''
-      host.dir = next.dir ?? ''
-      changeTheme(host, next, parts)
-    },
+    update,
     close() {
       stop()
       host.remove()
@@ -119,10 +118,7 @@ function isOpenAuto(element: HTMLElement): boolean {
   return element.popover !== 'manual' && element.matches(':popover-open')
 }
 
-/**
- * Calls back once when a popover of the page closes, or is removed from the page, which fires no event.
- * @returns Function that stops waiting.
- */
+/** Calls back once when a popover closes, or is removed, which fires no event. @returns Function that stops waiting. */
 export function whenPopoverGoes(
   popover: HTMLElement,
   onRemoved: () => void,

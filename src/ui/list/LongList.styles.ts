@@ -28,9 +28,7 @@ export const list = css({
   },
 })
 
-/**
- * The place of the search field, below the dialog's header, which is sticky as well.
- */
+/** The place of the search field, below the dialog's header, which is sticky as well. */
 export const place = css({
   position: 'sticky',
   top: 64,

@@ -4,10 +4,7 @@ import * as styles from './LongList.styles'
 import { Search, type SearchWords } from './Search'
 import { useVisible } from './useVisible'
 
-/**
- * Maximum length of a list without a search field. A dialog shows eight or nine rows at once. In a list of twelve, one
- * swipe shows the others, so a search field would only take up space.
- */
+/** Maximum length of a list without a search field. In a list of twelve, one swipe shows all rows. */
 const lookedThrough = 12
 
 /** Returns whether typing a name is faster than scrolling through the list. */

@@ -75,11 +75,7 @@ export type SearchWords = {
   readonly all: string
 }
 
-/**
- * Handles the keys of a dialog with a search field. Typing goes to the field. Escape clears the field before it closes
- * the dialog.
- * @param clear empties the field; `undefined` if it is empty
- */
+/** Typing in a dialog goes to its search field. Escape clears the field, if `clear` is set, before it closes the dialog. */
 function useSearchKeys(
   input: RefObject<HTMLInputElement | null>,
   clear: (() => void) | undefined,

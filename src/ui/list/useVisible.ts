@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * Number of items that are rendered at first and added at a time. A dialog shows about as many rows. Rendering more
- * would be slow, because of their SVG icons.
- */
+/** Number of items that are rendered at first and added at a time, about as many as a dialog shows. */
 const step = 12
 
 /** Distance from the view at which further items are rendered, in CSS pixels. */

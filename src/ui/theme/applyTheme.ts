@@ -18,11 +18,14 @@ const appearances = new WeakMap<HTMLElement, Appearance>()
 /** Elements whose look has been checked once. They are checked again even if the look is removed. */
 const checked = new WeakSet<HTMLElement>()
 
-/** Replaces the appearance of an element. */
+/**
+ * Sets or replaces the appearance of an element.
+ * @param parts names of the values of the look that are checked if the page sets any of them
+ */
 export function changeTheme(
   host: HTMLElement,
   appearance: Appearance,
-  parts?: readonly string[],
+  parts: readonly string[] = buttonParts,
 ): void {
   const before = appearances.get(host)
   if (before === appearance) return
@@ -32,14 +35,11 @@ export function changeTheme(
   applyTheme(host, appearance, parts)
 }
 
-/**
- * Sets the theme, the font and the accent colours of a host element.
- * @param parts names of the values that are checked if the page sets any of them
- */
-export function applyTheme(
+/** Sets the theme, the font and the accent colours of a host element. */
+function applyTheme(
   host: HTMLElement,
   appearance: Appearance,
-  parts: readonly string[] = buttonParts,
+  parts: readonly string[],
 ): void {
   appearances.set(host, appearance)
   const { theme = 'auto', accent, look } = appearance

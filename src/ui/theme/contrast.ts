@@ -19,10 +19,7 @@ export function toHex(color: Rgb): string {
   return `#${channels.join('')}`
 }
 
-/**
- * Mixes a `share` (0 to 1) of `other` into `color`. Rounds the channels, so that contrast is measured on the displayed
- * colour.
- */
+/** Mixes a `share` (0 to 1) of `other` into `color`. Rounds, so that contrast is measured on the displayed colour. */
 export function mix(color: Rgb, other: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2) =>
     Math.round(color[index] + (other[index] - color[index]) * share)

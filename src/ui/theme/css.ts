@@ -36,10 +36,7 @@ export const fonts = {
   amount: font(600, 28, 34),
 } as const
 
-/**
- * Truncates long text with an ellipsis. Clips only horizontally, because in many scripts and fonts letters extend above
- * or below their line.
- */
+/** Truncates long text. Clips only horizontally, because in many scripts letters extend above or below their line. */
 export const ellipsis = {
   minWidth: 0,
   overflow: 'clip visible',
@@ -60,10 +57,7 @@ export const finger = '@media (pointer:coarse)'
 export const shortScreen = '@media (max-height:479.98px)'
 export const highScreen = '@media (min-height:480px)'
 
-/**
- * Very low windows, such as some portals' frames or a browser that zooms to 400 %. Sticky elements would leave no space
- * for the scrolling content there.
- */
+/** Very low windows, such as some portals' frames or a zoom of 400 %. Sticky elements would leave no space there. */
 export const lowScreen = '@media (max-height:279.98px)'
 
 /** Covers the page while a dialog is open. */
@@ -83,10 +77,7 @@ export const dialogRadius = `var(--walletdock-dialog-radius,min(${token('radius'
 export const spaced = (px: number): string =>
   `calc(${px}px*var(--wd-spacing,1))`
 
-/**
- * Style of a scroll area with a sticky header or footer. They must not cover the element with the focus, so it is scrolled
- * clear of them.
- */
+/** Style of a scroll area whose sticky header or footer must not cover the element with the focus. */
 export const clearOfEdges = {
   scrollPaddingBlock: '80px',
   [shortScreen]: { scrollPaddingBlock: '80px 8px' },

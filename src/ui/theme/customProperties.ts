@@ -10,10 +10,7 @@ import {
 } from './contrast'
 import { dark, defaultAccent, light, type Palette } from './palettes'
 
-/**
- * Derives all accent colours from one colour, and adjusts colours with too little contrast. @see WCAG 2.2, 1.4.3 and
- * 1.4.11
- */
+/** Derives all accent colours from one, with enough contrast. @see WCAG 2.2, 1.4.3 and 1.4.11 */
 export function deriveAccent(color: Rgb, surface: Rgb) {
   // Black or white always has at least 4.58:1, for any colour.
   const onAccent = contrast(color, white) >= 4.5 ? white : black
@@ -47,11 +44,7 @@ export const accentOn = (
   color: Rgb = defaultColor,
 ) => deriveAccent(color, parseColor(palette.surface) ?? defaultColor)
 
-/**
- * Returns the custom properties for the accent colours in light and dark themes. Colours with too little contrast are
- * adjusted.
- * @param color the host's accent. @default ours
- */
+/** Returns the custom properties for the accent colours in both themes. @param color the accent. @default ours */
 export const accentProperties = (
   color?: Rgb,
 ): Readonly<Record<string, string>> =>

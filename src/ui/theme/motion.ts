@@ -18,10 +18,7 @@ export const spring = 'cubic-bezier(.2,1.15,.4,1)'
 /** Easing of elements that leave or follow other elements. */
 export const ease = 'cubic-bezier(.2,.8,.2,1)'
 
-/**
- * A shake, as the end of an `animation`. Linear, because an easing curve would move the element more than 2 px per
- * frame.
- */
+/** A shake, as the end of an `animation`. Linear, because a curve would move the element more than 2 px per frame. */
 export const shaking = `${steady}ms linear`
 
 /** One turn of a loading ring, as the end of an `animation`. */

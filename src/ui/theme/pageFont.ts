@@ -1,7 +1,4 @@
-/**
- * Matches browsers' default fonts. Pages that set no font have them, but their native buttons have a font without
- * serifs.
- */
+/** Matches browsers' default fonts, which pages have that set no font. Their native buttons have no serifs. */
 const unchosen = /^(.?Times|serif|-webkit)[^,]*$/
 
 /** Returns the font of an element of the page, as `font-family`. */

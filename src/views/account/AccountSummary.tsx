@@ -81,10 +81,7 @@ export function AccountSummary(props: AccountSummaryProps) {
 /** Maximum length of an exact amount with its symbol on one line of a phone's dialog. */
 const maxLength = 13
 
-/**
- * The balance of the account. Shortens a long amount as the button does, and shows the full amount below. Shows a
- * placeholder until the balance is known.
- */
+/** The balance of the account. If it is long, shortens it as the button does, and shows the full amount below. */
 function BalanceLine(props: {
   readonly balance: Balance | undefined
   /** Name of the balance's network. */

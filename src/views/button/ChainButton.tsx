@@ -12,10 +12,7 @@ import * as styles from './Connected.styles'
 import { moveFocus } from './moveFocus'
 import { OpenButton } from './OpenButton'
 
-/**
- * The network button. On an unsupported network, the button is always shown, because the visitor must switch to another
- * network.
- */
+/** The network button. On an unsupported network, it is always shown, because the visitor must switch. */
 export function ChainButton(props: {
   readonly chain: ChainView
   readonly view: ConnectButtonViewProps

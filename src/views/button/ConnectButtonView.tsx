@@ -11,10 +11,7 @@ import {
 } from './ConnectButtonViewProps'
 import { OpenButton } from './OpenButton'
 
-/**
- * The button in each of its states: pending, disconnected, connected, unsupported network. @see specification, section
- * 2
- */
+/** The button in each of its states. @see specification, section 2 */
 export function ConnectButtonView(props: DrawnButtonProps) {
   const { status, messages, onIntent } = props
   const isDisconnected =

@@ -65,10 +65,7 @@ const placeholder: Account = {
   connector: { id: '', name: '' },
 }
 
-/**
- * Replaces the account button if the host expects a different account. Shows the expected account, and opens the
- * instructions.
- */
+/** Replaces the account button if the host expects a different account, and opens the instructions. */
 function WrongAccountButton(props: {
   /** Address of the connected account. */
   readonly address: Address
@@ -107,10 +104,7 @@ function WrongAccountButton(props: {
   )
 }
 
-/**
- * The connected button and the failure notice, which load together. The notice is also used on its own, as a
- * toast.
- */
+/** The connected button and the failure notice, which load together. A toast uses the notice on its own. */
 export const connectedParts = {
   Connected,
   FailureNotice,

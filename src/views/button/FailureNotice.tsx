@@ -26,9 +26,7 @@ export type FailureNoticeProps = Pick<
   | 'switchingTo'
 > & { readonly account: Account }
 
-/**
- * An error outside the dialogs, shown without moving the page, with an action that may help. The notice stays while the wallet shows the prompt again.
- */
+/** An error outside the dialogs, with an action that may help. Stays while the wallet shows the prompt again. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { account, notice, send } = props
   const words = props.noticeMessages ?? noticeMessages

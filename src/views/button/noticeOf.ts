@@ -24,10 +24,7 @@ const actions: Partial<Record<FailureClass, NoticeAction>> = {
   'wallet-gone': 'reload',
 }
 
-/**
- * Returns the notice for a failed switch.
- * @param connector the connected wallet
- */
+/** Returns the notice for a failed switch. @param connector the connected wallet */
 export function noticeOf(
   { failure, remedy }: SwitchFailed,
   chain: ChainView,

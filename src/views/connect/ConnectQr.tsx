@@ -67,11 +67,7 @@ export function ConnectQr({
   )
 }
 
-/**
- * Remaining lifetime of a code in minutes and seconds. Not announced by screen readers, because it changes every
- * second.
- * @param props.until in milliseconds since 1970
- */
+/** Remaining lifetime of a code. Not announced by screen readers, because it changes every second. */
 function TimeLeft({ until }: { readonly until: number }) {
   const { locale, scan } = useDialog().messages
   const [now, setNow] = useState(Date.now)

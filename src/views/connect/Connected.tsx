@@ -72,10 +72,7 @@ export function CheckMark() {
   )
 }
 
-/**
- * Closes the ring around a mark that ends with a check mark, while a text replaces the old elements. Elements that fade
- * out stay in the closing dialog.
- */
+/** Closes the ring around a mark with a check mark, while a text replaces old elements. They stay in the dialog. */
 export function closeRing(
   mark: HTMLElement,
   old: readonly HTMLElement[],

@@ -25,10 +25,7 @@ export function showsCode(
   return isAsking && isScannedByPhone(wallet, device)
 }
 
-/**
- * Returns whether another device scans our code. Phones and tablets cannot scan their own screen, so they open the
- * wallet's app, even if the window is wide.
- */
+/** Returns whether another device scans our code. Phones and tablets cannot scan their own screen. */
 export function isScannedByPhone(
   wallet: ListedWallet,
   { mobile }: Pick<Device, 'mobile'>,

@@ -20,9 +20,7 @@ export function walletLink(
   return web ?? own ?? uri
 }
 
-/**
- * Returns the link that a tap on the wallet can open immediately, if the wallet has an app link and a code is ready.
- */
+/** Returns the link that a tap on the wallet can open at once, if the wallet has an app link and a code is ready. */
 export function readyLink(
   wallet: ListedWallet,
   { device, prepared }: Pick<DialogContextValue, 'device' | 'prepared'>,

@@ -132,10 +132,7 @@ function KindFilter(props: {
   )
 }
 
-/**
- * A row of the list of networks. Choosing the current network closes the dialog. While a switch is pending, the other
- * rows stay enabled, so that the visitor can choose another network.
- */
+/** A row of the list of networks. While a switch is pending, the other rows stay enabled. */
 function ChainRow(props: {
   readonly chain: ChainView
   readonly hasOneChain: boolean | undefined

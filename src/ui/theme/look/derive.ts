@@ -33,9 +33,7 @@ export function groundBeside(
   return grounds.find((one) => goTogether([...others, one])) ?? color
 }
 
-/**
- * Returns a light tint of a colour on the surface. If text would not be readable on it, returns the raised background.
- */
+/** Returns a light tint of a colour on the surface, or the raised background if text would not be readable. */
 export function tint(surface: Rgb, color: Rgb, raised: Rgb, text?: Rgb): Rgb {
   const soft = mix(surface, color, 0.1)
   return goTogether([surface, raised, soft]) &&
@@ -44,9 +42,7 @@ export function tint(surface: Rgb, color: Rgb, raised: Rgb, text?: Rgb): Rgb {
     : raised
 }
 
-/**
- * Returns the accent colours on a host's surface. Uses the host's text colour on the accent if it has enough contrast.
- */
+/** Returns the accent colours on a host's surface, with the host's text on the accent if it has enough contrast. */
 export function accentBeside(
   color: Rgb,
   { surface, raised, text }: Record<'surface' | 'raised' | 'text', Rgb>,

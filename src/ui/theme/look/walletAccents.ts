@@ -21,10 +21,7 @@ export function adoptWhile(
   root.adoptedStyleSheets = isWanted ? [...others, sheet] : others
 }
 
-/**
- * The background of a wallet's button keeps the wallet's accent. Texts and borders in the accent colour use the page's
- * accent, which is readable on the page's surface.
- */
+/** Only the background of a wallet's button keeps the wallet's accent. The page's accent is readable on its surface. */
 const rules =
   '[style*="--wd-accent"]{--wd-accentText:inherit!important;--wd-accentEdge:inherit!important;--wd-accentSoft:inherit!important}'
 

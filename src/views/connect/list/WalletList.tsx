@@ -66,10 +66,7 @@ export function WalletList({ flow, groups, more }: WalletListProps) {
   )
 }
 
-/**
- * Renders the wallets of a group under its heading, if there are any. A heading that would stand above a single row, or
- * above the whole list, is for screen readers only.
- */
+/** The wallets of a group. A heading above a single row, or above the whole list, is for screen readers only. */
 function WalletGroup(props: {
   readonly flow: Flow
   readonly group: ListedGroup

@@ -14,10 +14,7 @@ import { useChoose } from '../walletLink'
 import { type WalletListProps, walletTexts } from './WalletList'
 import * as styles from './WalletList.styles'
 
-/**
- * The wallets on a phone: a row of tiles that can be swiped, or a grid if there are many. Below, offers a wallet or explains
- * what a wallet is.
- */
+/** The wallets on a phone: a row of tiles that can be swiped, or a grid if there are many. */
 export function WalletTiles({ groups, more }: WalletListProps) {
   const { messages } = useDialog()
   const { connect } = messages
@@ -103,10 +100,7 @@ function WalletTile({ wallet }: { readonly wallet: ListedWallet }) {
 /** Splits a name where a line may end if the whole name is wider than the tile, such as `Wallet|Connect`. */
 const partsOf = (name: string) => name.split(/(?=[\p{Lu}.])/u)
 
-/**
- * Below the tiles, offers a wallet that the visitor has. Explains to visitors without one what a wallet is. Leads to
- * the wallets that can be installed. Has only one line if there are many tiles.
- */
+/** Offers a wallet that the visitor has, or explains what a wallet is. Has only one line if there are many tiles. */
 function TilesFooter(props: { readonly groups: readonly ListedGroup[] }) {
   const { appName, learnMoreUrl, messages, send } = useDialog()
   const { intro, learnMore } = messages
