@@ -82,11 +82,7 @@ export function plainly(config: CombinedConfig) {
   return { ...config, wallets: wallets && asGroups(wallets) }
 }
 
-/**
- * Checks the application's icon and description.
- * @param page URL of the page, to resolve a path. Servers have none, so they accept every string
- * @throws ConfigurationError
- */
+/** @param page URL that resolves a path. Servers have none, and accept every string @throws ConfigurationError */
 export function checkApp(
   {
     appDescription,

@@ -45,11 +45,7 @@ function hasChecksums({ chains, expects }: Settings): boolean {
   return haveChecksums(chains) || /[A-F]/.test(`${expects}`)
 }
 
-/**
- * Throws an error of a later check while rendering, so that the host's error boundary catches it like any other
- * configuration error.
- * @param set state setter of the component that throws
- */
+/** Throws an error of a later check while rendering, so that the host's error boundary catches it. */
 export function throwConfigError(
   { checked }: Dock,
   set: (update: () => never) => void,

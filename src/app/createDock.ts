@@ -34,10 +34,7 @@ if (hasStoredSession(pageStorage))
   for (const part of [connectedButton.load(), importRestoreAccount()])
     part.catch(ignoreError)
 
-/**
- * Creates the dock of a page. Loads nothing unless there is a session to restore.
- * @param live the options that may change. A dock that replaces this one receives the same object
- */
+/** Creates the dock of a page. Loads nothing unless there is a session to restore. */
 export function createDock(
   settings: Settings,
   live: LiveOptionsStore,
@@ -192,10 +189,7 @@ function isResuming({ safeOrigins, wagmi }: Settings): boolean {
   return status === 'reconnecting' || status === 'connected'
 }
 
-/**
- * Applies changes that the visitor has made in other tabs. Wallets send their own events to every tab, and a host's own
- * wagmi synchronises tabs itself.
- */
+/** Wallets send their own events to every tab, and a host's own wagmi synchronises tabs itself. */
 function followTabs({ send }: Session, ended: AbortSignal): void {
   const follow = () =>
     send({ type: 'OTHER_TAB', hasSession: hasStoredSession(pageStorage) })

@@ -34,10 +34,7 @@ export function saveSigner(session: Session): void {
   })
 }
 
-/**
- * Signs the visitor out with the host. If the host fails, tries again on the next page, and whenever the session
- * changes while the host still reports a signed-in visitor.
- */
+/** If the host fails, tries again on the next page, and after each change while it reports a signed-in visitor. */
 export function hostSignOut(
   session: Session,
   getAuth: () => Authentication | undefined,

@@ -23,10 +23,7 @@ function hostsAccount({ wagmi }: Settings): StoredAccount | undefined {
   )
 }
 
-/**
- * Returns whether a stored account may be shown. Inside a Safe, only the Safe's own account may be shown. A wrong
- * network or account is shown only when the wallet has confirmed it.
- */
+/** A Safe shows only its own account. A wrong network or account is shown once the wallet has confirmed it. */
 function fits({ address, chainId }: StoredAccount, settings: Settings) {
   const { chains, expects, safeOrigins } = settings
   return (

@@ -18,10 +18,7 @@ export function fieldsOf(value: unknown): Fields {
   return Object(value)
 }
 
-/**
- * Returns the fields of a stored text. A text that is not JSON has none. The whole origin shares its storage, so it may
- * contain anything.
- */
+/** Returns the fields of a stored text. The whole origin shares its storage, so the text may be anything. */
 export function storedFields(text: string | null): Fields {
   try {
     return fieldsOf(JSON.parse(text ?? 'null'))

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Trigger } from '../../wallet/session/State'
 import type { Dock } from '../Dock'
 
-/**
- * Identifies a button as the trigger of dialogs. The dialogs close when the button is unmounted, or hidden by React's
- * `Activity`.
- */
+/** Identifies a button as a trigger. Its dialogs close when it is unmounted, or hidden by React's `Activity`. */
 export function useTrigger({ buttons, shell }: Dock): Trigger {
   const [trigger] = useState<Trigger>({})
   useEffect(() => {

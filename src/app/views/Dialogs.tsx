@@ -93,10 +93,7 @@ type DialogsProps = {
   readonly onClosed: () => void
 }
 
-/**
- * The view of a dialog. Renders again only if its props change, so that a closing dialog does not delay the button.
- * Views also read the page's language, so it is a prop.
- */
+/** Renders only if its props change, which include the texts, so that a closing dialog does not delay the button. */
 const ViewOf = memo(({ name, texts, title, view, ...props }: ViewOfProps) => {
   const { value: Shown, failed, retry } = useOnDemand(view)
   const messages = texts?.shell ?? shellMessages
@@ -173,10 +170,7 @@ function stepOf({ dialog }: State) {
   return 'walletId' in step ? `${step.name} ${step.walletId}` : step.name
 }
 
-/**
- * Delays the state of a pending attempt by one frame. Wallets that know the page have often answered by then, so that
- * the step need not be rendered at all.
- */
+/** Delays a pending attempt by one frame. Wallets that know the page have often answered by then. */
 function watchSession({ getState, subscribe }: Session) {
   let latestAttempt: number | undefined
   return (listener: () => void) =>

@@ -26,10 +26,7 @@ import { keyOf } from './useShown'
 import { watchForWallet } from './walletOverlay'
 import { watchFailedSwitch } from './watchFailedSwitch'
 
-/**
- * Shows the session's dialogs in a separate React root, in an element of ours at the end of the page. Their errors and
- * events then do not reach the host's tree.
- */
+/** Shows the dialogs in a separate React root, so that their errors and events do not reach the host's tree. */
 export function showDialogs(dock: Dock): Shell {
   /** A hidden dialog that is rendered already. */
   let prepared: RenderedDialog | undefined

@@ -34,10 +34,7 @@ export const failureSentences: Readonly<Record<FailureClass, string>> = {
     'The wallet failed for another reason. See `failure.code`, and try again.',
 }
 
-/**
- * Makes another wallet the active one, and waits until it is active.
- * @throws Error if the wallet is not connected or disconnects meanwhile
- */
+/** Waits until another wallet is active. @throws Error if it is not connected or disconnects meanwhile */
 export async function setActive(
   { getState, send }: Session,
   wallet: string,

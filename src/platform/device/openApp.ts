@@ -4,10 +4,7 @@ import { isEmbedded, isInTelegram } from './device'
 /** The link that was opened last. */
 let last: string | undefined
 
-/**
- * Opens an app by its link, while this page stays open behind it. Must be called while the visitor's tap is handled,
- * because phones open apps only then.
- */
+/** Opens an app beside this page. Must be called while the visitor's tap is handled, because phones require a tap. */
 export function openApp(href: string): void {
   last = href
   const isWeb = isWebUrl(href)

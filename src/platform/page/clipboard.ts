@@ -1,8 +1,4 @@
-/**
- * Copies a text.
- * @returns false if the clipboard is unavailable or the browser refuses, as on insecure pages and in frames without the
- * permission
- */
+/** Copies a text. @returns false if the browser refuses, as on insecure pages and in frames without the permission */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -27,11 +27,7 @@ export function onPageBack(act: () => void, ended?: AbortSignal): void {
 
 const until = (signal: AbortSignal | undefined) => signal && { signal }
 
-/**
- * Calls back after a time, unless the page is hidden meanwhile.
- * @param timeMs in milliseconds
- * @returns Function that cancels the call.
- */
+/** Calls back after a time in milliseconds, unless the page is hidden meanwhile. @returns Function that cancels it. */
 export function whenVisibleFor(timeMs: number, act: () => void): () => void {
   // An app may already cover the page.
   if (!isPageVisible()) return () => {}

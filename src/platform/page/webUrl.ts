@@ -1,7 +1,4 @@
-/**
- * Returns the absolute URL of a file that other devices can fetch, or `undefined`. Relative URLs are resolved against
- * this page.
- */
+/** Returns the absolute URL of a file that other devices can fetch, or `undefined`. @param page resolves a path */
 export function webUrl(
   url: string,
   page = document.baseURI,

@@ -1,7 +1,4 @@
-/**
- * Calls back when another tab of this origin has written to a key of the storage, or has cleared the storage.
- * @param ended removes the listener when it is aborted
- */
+/** Calls back when another tab of this origin has written to a key of the storage, or has cleared the storage. */
 export function onStorageChange(
   key: string,
   act: () => void,

@@ -17,10 +17,7 @@ export function storedWallets(storage: Storage): readonly string[] {
     : []
 }
 
-/**
- * Returns the new list. Tabs may receive changes in different orders, so a tab applies only its own changes, and keeps
- * the entries that other tabs have written.
- */
+/** Tabs receive changes in different orders, so a tab applies its own changes, and keeps other tabs' entries. */
 export function applyChange(
   ids: readonly string[],
   { removed = [], active, added = [] }: WalletsChange,

@@ -42,10 +42,7 @@ export function createWagmiConfig(settings: EngineSettings): Config {
   })
 }
 
-/**
- * Throws if a node answers HTTP 429 or 503. If the body is a JSON-RPC error, viem would return that error and drop the
- * status and `Retry-After`, which the backoff needs.
- */
+/** If a refusal's body is a JSON-RPC error, viem would drop the status and `Retry-After`, which the backoff needs. */
 function throwIfBusy({ headers, status, statusText, url }: Response): void {
   if (isBusyStatus(status))
     throw new HttpRequestError({ details: statusText, headers, status, url })

@@ -1,10 +1,6 @@
 import { TimeoutError } from '../../errors/engineErrors'
 
-/**
- * Settles like the promise, or rejects after a timeout.
- * @param limitMs in milliseconds
- * @throws an error named `TimeoutError` if the time limit passes first
- */
+/** Settles like the promise, or rejects with an error named `TimeoutError`. @param limitMs in milliseconds */
 export function withTimeout<T>(
   answer: Promise<T>,
   limitMs: number,

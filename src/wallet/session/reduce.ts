@@ -49,10 +49,7 @@ const reducers: Reducers<ReducedType> = {
   ACTIVATE: (state) => state,
 }
 
-/**
- * Returns the next state and the commands for the engine. If the event changes nothing, returns the same state object.
- * @see specification, section 4
- */
+/** Returns the next state and commands, or the same state if nothing changes. @see specification, section 4 */
 export const reduce: Reduce = (state, event, facts) => {
   if (!isReduced(event)) return [state, []]
   const reduced = reduceEvent(event.type, state, event, facts)

@@ -12,12 +12,7 @@ export async function chainOf(connector: Connector) {
   }
 }
 
-/**
- * Requests a wallet to add a chain. Passes the URLs of the chain definition, because the host's RPC URLs may contain a
- * key.
- * @throws ChainNotAddedError
- * @see EIP-3085
- */
+/** Passes the URLs of the chain's definition, because the host's may contain a key. @throws ChainNotAddedError */
 export async function addChain(
   { chains }: Config,
   connector: Connector,

@@ -11,11 +11,7 @@ import type { EngineContext, EnginePart } from '../EngineContext'
 import { kindOf } from '../kinds/kinds'
 import { disconnectWallet, waitForDisconnect } from './disconnect'
 
-/**
- * Connects a wallet, which prompts the visitor.
- * @param isOver returns true once the visitor has given up the attempt
- * @throws the wallet's error; Error for an invalid account or chain id
- */
+/** Prompts the visitor. @throws the wallet's error; Error for an invalid account or chain id */
 export async function connectWallet(
   context: EngineContext,
   parts: readonly EnginePart[],

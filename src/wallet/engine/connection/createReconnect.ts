@@ -116,11 +116,7 @@ async function findLastConnector(context: EngineContext) {
   throw new Error('The stored session has no wallet.')
 }
 
-/**
- * Checks whether a wallet still grants access to this page.
- * @returns the connection, or `undefined` if the wallet no longer grants access
- * @throws the wallet's error, or an Error for an invalid answer
- */
+/** @returns `undefined` if the wallet no longer grants access @throws the wallet's error, or an Error if it is invalid */
 export async function reconnectWallet(
   connector: Connector,
 ): Promise<Connection | undefined> {

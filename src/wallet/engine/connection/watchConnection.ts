@@ -10,10 +10,7 @@ type Answer = {
   readonly attempt: number | undefined
 }
 
-/**
- * Reports wagmi's connection to the session.
- * @param isConnecting returns whether an attempt will report the connection of a connector itself
- */
+/** Reports wagmi's connection to the session, unless an attempt will report it itself. */
 export function watchConnection(
   context: EngineContext,
   connections: Connections,

@@ -15,10 +15,7 @@ import { addConnector, hardenConnector } from './addConnector'
 import { reachableKind, sdkConnector, sdkKindOf } from './sdkConnector'
 import { wrapProvider } from './wrapProvider'
 
-/**
- * Returns the connector of a wallet: its extension if it is installed, otherwise the SDK of the wallet's entry.
- * @throws ProviderNotFoundError if the wallet is not installed and has no SDK
- */
+/** Returns a wallet's extension if it is installed, otherwise the SDK of its entry. @throws ProviderNotFoundError */
 export async function connectorFor(context: EngineContext, walletId: string) {
   const connector = findConnector(context, walletId)
   if (connector) return connector

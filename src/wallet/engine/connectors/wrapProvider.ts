@@ -107,10 +107,7 @@ function legible(thrown: unknown): unknown {
   return new Error('The wallet failed and gave no reason.', { cause })
 }
 
-/**
- * Returns the accounts that the wallet has just granted, instead of prompting the visitor a second time. wagmi requests
- * them again if the answer to `wallet_requestPermissions` does not list them.
- */
+/** wagmi requests the accounts again if the answer to `wallet_requestPermissions` does not list them. */
 function promptOnce(sendToWallet: Send): Send {
   let isGranted = false
   let pending = 0

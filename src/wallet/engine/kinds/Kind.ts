@@ -19,11 +19,7 @@ export type Sdk = {
   readonly embedsPage?: (settings: EngineSettings) => boolean
 }
 
-/**
- * One kind of wallet. The engine calls these members instead of checking the type of a connector. Each kind overrides
- * the members of `usualKind` that differ.
- * @see kinds
- */
+/** One kind of wallet. Each kind overrides the members of `usualKind` that differ. @see kinds */
 export type Kind = {
   /** `undefined` for extensions, which are part of the page already. */
   readonly sdk?: Sdk | undefined
@@ -47,10 +43,7 @@ export type Kind = {
     connector: Connector,
     request: () => Promise<void>,
   ): Promise<void>
-  /**
-   * Waits until a wallet has answered the request to connect.
-   * @throws an error if there are signs that the wallet will not answer
-   */
+  /** Waits until a wallet has answered. @throws an error if there are signs that the wallet will not answer */
   waitForAnswer(connector: Connector, answer: Promise<void>): Promise<void>
   /**
    * Waits for a wallet's answer, but rejects if the wallet is gone.
@@ -62,10 +55,7 @@ export type Kind = {
     answer: Promise<T>,
     otherwise?: 'wait' | 'give up',
   ): Promise<T>
-  /**
-   * Requests a wallet to switch its chain. If the wallet does not know the chain, it is requested to add the chain first.
-   * @param isAdded whether the wallet has just added the chain
-   */
+  /** Requests a wallet to switch its chain, or to add it first. @param isAdded whether the wallet has just added it */
   switchChain(
     config: Config,
     connector: Connector,

@@ -54,11 +54,7 @@ const hidden = new WeakMap<
   { readonly modal: unknown; attempts: number }
 >()
 
-/**
- * Hides the SDK's own dialog while ours shows the code. By default, a host's connector opens the SDK's dialog below
- * ours.
- * @returns Function that restores the dialog once none of our attempts is open.
- */
+/** A host's connector opens the SDK's dialog below ours. @returns Function that restores it after the last attempt. */
 function hideModal(provider: WalletConnectProvider): () => void {
   const own = hidden.get(provider) ?? { modal: provider.modal, attempts: 0 }
   own.attempts += 1
@@ -94,10 +90,7 @@ export async function pair(
   }
 }
 
-/**
- * Removes the provider's `connect` listeners until the returned function is called. After a disconnect, wagmi listens
- * for a new session, and would report the session before it listens to the wallet's events.
- */
+/** wagmi listens for a new session, and would report it before it listens to the wallet's events. */
 function pauseListeners({ events }: Pick<WalletConnectProvider, 'events'>) {
   const listeners = events.listeners('connect') as (() => void)[]
   events.removeAllListeners('connect')

@@ -38,10 +38,7 @@ const mostFree = 2
 /** The pauses after further failures grow as if the node had refused this many requests. */
 const firstPause = { refusals: 3 }
 
-/**
- * Ends the pauses of nodes that have failed without saying why, each time the visitor or the network returns. The pause
- * of a node that has reported too many requests continues.
- */
+/** Ends pauses when the visitor or the network returns, except after a report of too many requests. */
 export function retryNodesOnReturn(ended: AbortSignal | undefined): void {
   onPageBack(() => {
     for (const [node, { failures }] of failing)

@@ -6,11 +6,7 @@ import { withTimeout } from '../withTimeout'
 /** How long a wallet may take to answer a request that needs no prompt, in milliseconds. */
 const limitMs = 5000
 
-/**
- * Sends a request that the wallet can answer without a prompt.
- * @throws an error named `TimeoutError` if the wallet does not answer
- * @see EIP-1193
- */
+/** Sends a request that the wallet answers without a prompt. @throws an error named `TimeoutError` @see EIP-1193 */
 export function requestWithTimeout(
   connector: Connector,
   method: string,

@@ -61,10 +61,7 @@ export async function connectByCode(
   const handleEarlyUri = (uri: string) => {
     if (isCode(uri) && isOwn(uri) && !isOver) report(pairingOf(uri))
   }
-  /**
-   * Returns false for the code of an earlier attempt. The relay may accept the request of that attempt late, but the
-   * visitor no longer waits for its code.
-   */
+  /** False for the code of an earlier attempt, whose request the relay may accept late. */
   let isOwn = (_: string) => true
   function handleUri(client: WalletConnectProvider, uri: string) {
     if (!isCode(uri)) return
@@ -132,11 +129,7 @@ const pairingOf = (uri: string): Pairing => ({
 /** Lifetime of a code without an expiry time, in milliseconds. */
 const usualMs = 5 * 60_000
 
-/**
- * Returns when a pairing URI expires, in milliseconds since 1970.
- * @param now in milliseconds since 1970
- * @see ERC-1328
- */
+/** Returns when a pairing URI expires, in milliseconds since 1970, like `now`. @see ERC-1328 */
 export function pairingExpiry(uri: string, now: number): number {
   const query = new URLSearchParams(uri.split('?')[1])
   const seconds = Number(query.get('expiryTimestamp'))

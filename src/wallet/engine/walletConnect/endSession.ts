@@ -26,10 +26,7 @@ export async function endSession(connector: Connector): Promise<void> {
   await end(connector, false)
 }
 
-/**
- * Ends a session without a connection, for example if an earlier page failed to disconnect. The visitor who chooses a
- * wallet now may be a different person.
- */
+/** An earlier page may have failed to end its session, and the visitor may be a different person now. */
 export async function endOldSession({ state }: Config, connector: Connector) {
   if (!state.connections.has(connector.uid)) await end(connector, true)
 }
@@ -61,10 +58,7 @@ function isOfSdk({ signer }: Partial<WalletConnectProvider>): boolean {
   return signer?.client !== undefined
 }
 
-/**
- * Notifies the phone. Resolves as soon as the message is encrypted, because the session's key ends with the session. The
- * client tries to send it for a minute while the page is open.
- */
+/** Resolves as soon as the message is encrypted, because the session's key ends with the session. */
 async function notifyPhone(
   provider: WalletConnectProvider,
   { topic }: Session,

@@ -10,10 +10,7 @@ type Client = WalletConnectProvider['signer']['client']
 type Proposal = ReturnType<Client['proposal']['getAll']>[number]
 type Approval = Awaited<ReturnType<Client['connect']>>['approval']
 
-/**
- * Makes the client continue with the code that this page created before a reload, instead of creating a new one. The
- * wallet may have answered meanwhile, or may still answer.
- */
+/** Makes the client continue with the code of the page before a reload. The wallet may have answered meanwhile. */
 export async function resumeCode(connector: Connector): Promise<void> {
   const uri = loadOpenedApp()?.uri
   if (!uri) return
@@ -96,10 +93,7 @@ async function replayMessage(
   }
 }
 
-/**
- * Returns whether the wallet rejected the code earlier. The client has then processed the rejection, and only the
- * code's pairing is left.
- */
+/** The client has then processed the rejection, and only the code's pairing is left. */
 function wasRefused({ core }: Client, pairingTopic: string) {
   return core.pairing.pairings.keys.includes(pairingTopic)
 }
