@@ -14,17 +14,9 @@ import { pageState } from './pageState'
 import { preload } from './run/preload'
 
 /** The fields of the channels that determine who gets which release. */
-export type EmbeddedChannels = Pick<
+export type EmbeddedChannels = Omit<
   Channels,
-  | 'sequence'
-  | 'channels'
-  | 'canary'
-  | 'hosts'
-  | 'hostsSince'
-  | 'pinned'
-  | 'withdrawn'
-  | 'disabled'
-  | 'releases'
+  'name' | 'config' | 'expires' | 'publicKey' | 'signatures'
 >
 
 /** The fields that a build knows about its own release. */
