@@ -2,7 +2,7 @@ import type { Config } from '@wagmi/core'
 import { isHash } from '../../../data/transactions/checkTransactionToAdd'
 import type { RecentTransaction } from '../../../data/transactions/RecentTransaction'
 import type { TransactionUpdate } from '../../../data/transactions/recentTransactions'
-import { fieldsOf } from '../../../platform/shapes'
+import { type Fields, fieldsOf } from '../../../platform/shapes'
 import { kindOf } from '../../../wallet/engine/kinds/kinds'
 import { requestWithTimeout } from '../../../wallet/engine/nodes/requestWithTimeout'
 
@@ -54,7 +54,11 @@ export function outcomeIn(answer: unknown): TransactionUpdate | undefined {
   const kind = Math.floor(Number(status) / 100)
   // Earlier drafts of the standard return a word.
   const isDone = kind === 2 || status === 'CONFIRMED'
-  if (isDone && all.every((one) => Number(one['status'] ?? 1) === 1))
-    return { ...update, status: 'confirmed' }
+  if (isDone && !all.some(isReverted)) return { ...update, status: 'confirmed' }
   return isDone || kind >= 4 ? { ...update, status: 'failed' } : undefined
+}
+
+/** Only a receipt that says so has failed. Some wallets return words, as viem does. */
+function isReverted({ status }: Fields): boolean {
+  return /^(0(x0*)?|false|reverted)$/i.test(`${status}`)
 }

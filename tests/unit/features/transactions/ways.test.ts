@@ -3,7 +3,7 @@ import { capableIn } from '../../../../src/features/transactions/engine/calls/re
 import { isBatchUnsupported } from '../../../../src/features/transactions/engine/calls/sendCalls'
 import { outcomeIn } from '../../../../src/features/transactions/engine/lookUpInWallet'
 
-test.each([-32601, -32602, 4200, 5710, 5740, 5750, 5760])(
+test.each([-32600, -32601, -32602, -32004, 4200, 5710, 5740, 5750, 5760])(
   'isBatchUnsupported is true for %i, because the wallet has sent nothing',
   (code) => {
     expect(isBatchUnsupported({ code, message: 'No.' })).toBe(true)
@@ -97,6 +97,8 @@ test.each([
   [{ status: 200, receipts }, confirmed],
   [{ status: 200 }, { status: 'confirmed' }],
   [{ status: 201, receipts: null }, { status: 'confirmed' }],
+  [{ status: 200, receipts: [{ status: 'success' }] }, { status: 'confirmed' }],
+  [{ status: 200, receipts: [{ status: 'reverted' }] }, { status: 'failed' }],
   [{ status: 400 }, { status: 'failed' }],
   [{ status: 500, receipts }, failed],
   [{ status: 600, receipts: reverted }, failed],

@@ -69,13 +69,13 @@ async function sendCalls(
 }
 
 /**
- * Error codes of wallets that cannot send a batch after all: unknown or unsupported method (-32601, 4200), invalid
- * parameters because the wallet follows another draft (-32602), unsupported on this chain (5710), too many calls (5740),
- * unsupported for this account (5750), or not atomic (5760).
+ * Error codes of wallets that cannot send a batch after all: unknown or unsupported method (-32601, -32004, 4200),
+ * invalid request or parameters because the wallet follows another draft (-32600, -32602), unsupported on this chain
+ * (5710), too many calls (5740), unsupported for this account (5750), or not atomic (5760).
  * @see EIP-5792, EIP-1193, EIP-1474
  */
 const refusals: readonly unknown[] = [
-  -32601, -32602, 4200, 5710, 5740, 5750, 5760,
+  -32600, -32601, -32602, -32004, 4200, 5710, 5740, 5750, 5760,
 ]
 
 /** Returns whether a wallet cannot send a batch, and has neither sent anything nor prompted the visitor. */
