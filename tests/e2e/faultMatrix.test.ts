@@ -11,7 +11,7 @@ import { WalletPage } from '../fixtures/pages/WalletPage'
 import type { PolicyRow } from '../fixtures/project/guidePolicy'
 import type { ReleaseSite } from '../fixtures/servers/releaseSite'
 import { test } from '../fixtures/test'
-import { buttonScript } from './models/buttonScript'
+import { buttonScript } from './models/scriptsWith'
 import { seesHostAlive } from './models/seesHostAlive'
 
 /** The files that a page needs before its button works, in this order. */

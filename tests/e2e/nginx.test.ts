@@ -5,9 +5,9 @@ import { visitThin } from '../fixtures/pages/visit'
 import { trusted } from '../fixtures/servers/siteFixtures'
 import { type Nginx, startNginx } from '../fixtures/servers/startNginx'
 import { test as base } from '../fixtures/test'
-import { buttonScript } from './models/buttonScript'
 import { works } from './models/follow'
 import { namedOnSite, requestedBy, requestsOf } from './models/namedOnSite'
+import { buttonScript } from './models/scriptsWith'
 import { startFrom } from './models/startFrom'
 
 const dist = path.join(import.meta.dirname, '../../dist')

@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { visitShop } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { handsets } from './models/handsets'
-import { openRainbow, seeReadyApp } from './models/openRainbow'
-import { tapOn } from './models/tapOn'
-import { watchApps } from './models/watchApps'
+import { openRainbow, seeReadyApp, tapOn, watchApps } from './models/watchApps'
 
 const stores = {
   ios: /^https:\/\/apps\.apple\.com/,

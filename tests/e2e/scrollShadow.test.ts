@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addressOf, windows } from '../fixtures/gallery/choices'
-import { showState } from '../fixtures/gallery/showState'
-import { statesOf } from '../fixtures/gallery/statesOf'
+import { showState, statesOf } from '../fixtures/gallery/statesOf'
 import { comeToRest } from '../fixtures/pages/comeToRest'
 import { test } from '../fixtures/test'
 

@@ -6,7 +6,6 @@ import {
 } from '../fixtures/pages/SignInPage'
 import { walletWasAsked } from '../fixtures/pages/visit'
 import { test as base } from '../fixtures/test'
-import { askedFor } from './models/askedFor'
 import { hold, holdWallets } from './models/holdWallets'
 
 /** Opens the sample host with its sign-in. */
@@ -68,3 +67,8 @@ test('a signature signs the visitor in, also on the next page, until the account
   await expect(visitor.connectButton).toBeVisible()
   await expect.poll(signOuts).toBe(2)
 })
+
+/** Counts the requests for a path. */
+function askedFor(asked: readonly string[], path: string): number {
+  return asked.filter((each) => each === path).length
+}

@@ -9,7 +9,7 @@ import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
 import { buildHosts } from '../hosts/remotes/buildHosts'
 import type { RemotesHost } from '../hosts/remotes/RemotesHost'
-import { buttonScript } from './models/buttonScript'
+import { buttonScript } from './models/scriptsWith'
 import { seesHostAlive } from './models/seesHostAlive'
 import {
   builtRemoteUrl,

@@ -1,4 +1,4 @@
-import { resultFrom } from '../../fixtures/chain/resultFrom'
+import { resultFrom } from '../../fixtures/chain/askChain'
 import { rpcUrls } from './startEngine'
 
 /** Sends a request to the local chain 8453, without a wallet. */

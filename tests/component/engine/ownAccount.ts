@@ -1,5 +1,5 @@
 import { english, generateMnemonic, mnemonicToAccount } from 'viem/accounts'
-import { resultFrom } from '../../fixtures/chain/resultFrom'
+import { resultFrom } from '../../fixtures/chain/askChain'
 import { rpcUrls } from './startEngine'
 
 /** A mnemonic for each test file, because files run in parallel. */

@@ -40,3 +40,9 @@ function modulesByScript(): Readonly<Record<string, readonly string[]>> {
   const lists = listFiles.map((file) => JSON.parse(readFileSync(file, 'utf8')))
   return Object.assign({}, ...lists)
 }
+
+const contract = path.join(import.meta.dirname, '../../../dist/contract.json')
+const { preload } = JSON.parse(readFileSync(contract, 'utf8'))
+
+/** Path of the script with the button, relative to the remote. The names of scripts are numbers. */
+export const buttonScript: string = preload[0]

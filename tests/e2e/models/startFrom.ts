@@ -1,5 +1,5 @@
 import type { World } from '../../../host-example/local/startWorld'
-import { buttonScript } from './buttonScript'
+import { buttonScript } from './scriptsWith'
 
 /** The page's own scripts, for which `start.js` does not wait. */
 export const bundle = /^\/thin\/.*\.js$/

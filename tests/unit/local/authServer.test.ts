@@ -17,7 +17,7 @@ import {
   testAddress,
 } from '../../../host-example/local/chain'
 import { close, listen } from '../../../host-example/local/ports'
-import { resultFrom } from '../../fixtures/chain/resultFrom'
+import { resultFrom } from '../../fixtures/chain/askChain'
 import {
   safeContract,
   safeDeployment,

@@ -5,8 +5,8 @@ import {
   startChain,
 } from '../../../host-example/local/chain'
 import { readEns } from '../../../src/data/names/readEns'
+import { resultFrom } from '../../fixtures/chain/askChain'
 import { installChainName, installEns } from '../../fixtures/chain/ensStub'
-import { resultFrom } from '../../fixtures/chain/resultFrom'
 import { startBodyServer } from '../../fixtures/servers/bodyServer'
 
 let base: Chain
