@@ -7,9 +7,6 @@ import AdmZip from 'adm-zip'
 /** Path of the kept release's archive. */
 export const archive = path.join(import.meta.dirname, 'release.zip')
 
-/** The kept release, unpacked. */
-export type UnpackedRelease = ReturnType<typeof unpackRelease>
-
 /**
  * Unpacks the kept release.
  * @throws Error if a file is damaged

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { english } from '../../src/data/messages/english'
 import type { Messages } from '../../src/data/messages/Messages'
+import type { DialogProps } from '../../src/ui/dialog/Dialog'
 import { type Choices, choices } from '../fixtures/gallery/choices'
 import { type Mix, mixOf } from '../fixtures/gallery/mixes'
 import { translations } from '../fixtures/states/languages'
@@ -97,3 +99,18 @@ const partsOf = (all: readonly unknown[], key: string) =>
   all.map((each): unknown =>
     typeof each === 'object' && each ? Reflect.get(each, key) : undefined,
   )
+
+/** A dialog in one state, or `undefined` if a layout does not have it. */
+export type Picture = {
+  readonly dialog: DialogProps['name']
+  readonly draw: (scene: Scene) => ReactNode
+  /** @default every layout */
+  readonly layouts?: readonly Scene['layout'][]
+  /** The dialog's layout in a scene. @default the scene's */
+  readonly layoutIn?: (layout: Scene['layout']) => Scene['layout']
+}
+
+export type Pictures = Readonly<Record<string, Picture>>
+
+/** Handler for pictures, which have no actions. */
+export const nothing = () => undefined

@@ -16,8 +16,7 @@ import { account, another, base } from '../fixtures/states/buttonStates'
 import { manyTransactions } from '../fixtures/states/many'
 import { severalWallets } from '../fixtures/states/severalWallets'
 import { someTokens as tokens } from '../fixtures/states/someTokens'
-import { nothing, type Picture, type Pictures } from './Picture'
-import type { Scene } from './Scene'
+import { nothing, type Picture, type Pictures, type Scene } from './Scene'
 
 const connector = { id: 'metaMask', name: 'MetaMask', icon: metaMask.iconUrl }
 
@@ -94,7 +93,7 @@ function sent(
   return { hash: `0x${status}`, status, description, confirmations: 1, at }
 }
 
-export function propsIn(changes: Partial<Account> = {}) {
+function propsIn(changes: Partial<Account> = {}) {
   return {
     account: { ...account, connector, ...changes },
     chain: base,

@@ -10,6 +10,12 @@ import { fullWallet } from '../../src/data/wallets/more/fullWallet'
 import { moreWallets } from '../../src/data/wallets/more/moreWallets'
 import type { Failure, FailureClass } from '../../src/errors/Failure'
 import { MoreWallets } from '../../src/features/moreWallets/MoreWallets'
+import {
+  lockedId,
+  TermsNote,
+  type TermsNoteProps,
+} from '../../src/features/terms/TermsNote'
+import { termsParts } from '../../src/features/terms/termsParts'
 import type { Device } from '../../src/platform/device/device'
 import type { AnnouncedWallet } from '../../src/platform/page/announcedWallets'
 import { onDemand } from '../../src/ui/onDemand'
@@ -19,7 +25,7 @@ import { connectProps, flowAt } from '../fixtures/states/connectProps'
 import { connectStates } from '../fixtures/states/connectStates'
 import { ConnectScene } from '../fixtures/states/InDialog'
 import { manyWallets } from '../fixtures/states/many'
-import type { Picture, Pictures } from './Picture'
+import { nothing, type Picture, type Pictures } from './Scene'
 
 /** Has the name of another wallet. */
 const impostor: AnnouncedWallet = {
@@ -147,4 +153,42 @@ function otherWallets(device: Device): readonly ListedGroup[] {
   }))
   const groups = [...catalogue, { groupName: 'Others', wallets }]
   return groupWallets(listWallets(groups, { announced: [], device }))
+}
+
+const english =
+  'By connecting you agree to our [Terms of Use](https://shop.example/terms) and our [Privacy Policy](https://shop.example/privacy).'
+const arabic =
+  'بالاتصال فأنت توافق على [شروط الاستخدام](https://shop.example/terms) و[سياسة الخصوصية](https://shop.example/privacy).'
+
+/** The host's terms below the list of wallets: as a line, and as a checkbox in each of its states. */
+export const termsPictures: Pictures = {
+  'connect terms': terms(),
+  'connect terms unticked': terms({ isAccepted: false, missed: 0 }),
+  'connect terms not ticked before choosing': terms({
+    isAccepted: false,
+    missed: 1,
+  }),
+  'connect terms ticked': terms({ isAccepted: true, missed: 0 }),
+}
+
+type Box = NonNullable<TermsNoteProps['box']>
+
+function terms(box?: Omit<Box, 'onAnswer'>): Picture {
+  return {
+    dialog: 'connect',
+    draw: ({ layout, messages: { button, choice, dialogs } }) => (
+      <ConnectScene
+        {...connectProps(layout)}
+        messages={dialogs}
+        lockedBy={box && !box.isAccepted ? lockedId : undefined}
+        more={
+          <TermsNote
+            words={choice}
+            parts={termsParts(button.dir === 'rtl' ? arabic : english)}
+            box={box && { ...box, onAnswer: nothing }}
+          />
+        }
+      />
+    ),
+  }
 }

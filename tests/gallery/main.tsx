@@ -10,14 +10,18 @@ import { type Measured, measureTexts } from '../fixtures/gallery/measureTexts'
 import { InDialog } from '../fixtures/states/InDialog'
 import { accountPictures, walletsPictures } from './accountPictures'
 import { buttonPictures } from './buttonPictures'
-import { connectPictures } from './connectPictures'
+import { connectPictures, termsPictures } from './connectPictures'
 import { networkPictures } from './networkPictures'
-import { nothing, type Picture, type Pictures } from './Picture'
-import { readScene, type Scene } from './Scene'
+import {
+  nothing,
+  type Picture,
+  type Pictures,
+  readScene,
+  type Scene,
+} from './Scene'
 import { loadFonts, settle } from './settle'
 import { shellPictures } from './shellPictures'
 import { signInPictures } from './signInPictures'
-import { termsPictures } from './termsPictures'
 
 const pictures: Pictures = {
   ...connectPictures,

@@ -1,8 +1,10 @@
-import type { NetworkDialogProps } from '../../src/views/network/NetworkDialog'
-import { NetworkDialog } from '../../src/views/network/NetworkDialog'
+import {
+  NetworkDialog,
+  type NetworkDialogProps,
+} from '../../src/views/network/NetworkDialog'
 import { base } from '../fixtures/states/buttonStates'
 import { manyChains } from '../fixtures/states/many'
-import type { Picture, Pictures } from './Picture'
+import type { Picture, Pictures } from './Scene'
 
 const chains = [
   base,

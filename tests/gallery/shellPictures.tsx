@@ -1,7 +1,6 @@
 import { DialogSkeleton } from '../../src/ui/dialog/DialogSkeleton'
 import { NotLoaded } from '../../src/ui/dialog/NotLoaded'
-import { nothing, type Picture, type Pictures } from './Picture'
-import type { Scene } from './Scene'
+import { nothing, type Picture, type Pictures, type Scene } from './Scene'
 
 const names = ['connect', 'account', 'network'] as const
 

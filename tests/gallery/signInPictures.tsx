@@ -5,8 +5,7 @@ import {
   signInStates,
   wrongNetworks,
 } from '../fixtures/states/signInStates'
-import { nothing, type Picture, type Pictures } from './Picture'
-import type { Scene } from './Scene'
+import { nothing, type Picture, type Pictures, type Scene } from './Scene'
 
 /** Every state of the sign-in form. */
 export const signInPictures: Pictures = Object.fromEntries([
