@@ -1,3 +1,5 @@
+import { read } from './read'
+
 /**
  * Converts any thrown value to an Error with a name. MetaMask, for example, throws plain objects, and some wallets
  * throw strings.
@@ -5,7 +7,9 @@
  */
 export function asError(thrown: unknown): Error {
   if (thrown instanceof Error && thrown.name) return thrown
-  const { code, data, message, name } = Object(thrown)
+  const [code, data, message, name] = ['code', 'data', 'message', 'name'].map(
+    (key) => read(thrown, key),
+  )
   const words = typeof thrown === 'string' ? thrown : message
   const error = new Error(text(words), { cause: thrown })
   // EIP-1193 uses this name for a wallet's errors.

@@ -72,7 +72,8 @@ function walletsOf(groups: readonly WalletGroup[]): readonly Wallet[] {
 }
 
 function usableIn(ethereum: unknown): readonly object[] {
-  return injectedProviders(ethereum).flatMap((provider) =>
-    typeof read(provider, 'request') === 'function' ? Object(provider) : [],
+  return injectedProviders(ethereum).filter(
+    (provider): provider is object =>
+      typeof read(provider, 'request') === 'function',
   )
 }

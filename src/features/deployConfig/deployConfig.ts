@@ -8,7 +8,7 @@ import {
   walletNames,
 } from '../../data/wallets/WalletChoice'
 import { ConfigurationError } from '../../errors/ConfigurationError'
-import { isRecord } from '../../platform/shapes'
+import { fieldsOf, isRecord } from '../../platform/shapes'
 import { checkTerms } from '../terms/check'
 
 /** Options that a platform team sets for hosts that do not set them. They are stored as JSON in `channels.json`. */
@@ -47,8 +47,9 @@ export function readDeploy(
   config: unknown,
   report: (mistake: unknown) => void,
 ): DeployConfig {
+  const given = fieldsOf(config)
   const validOptions = Object.entries(checks).filter(([option, check]) => {
-    const value: unknown = Object(config)[option]
+    const value = given[option]
     if (value === undefined) return false
     try {
       check(value)
@@ -60,7 +61,7 @@ export function readDeploy(
   })
   // Each option has just been checked. TypeScript cannot infer that.
   const read = Object.fromEntries(
-    validOptions.map(([option]) => [option, Object(config)[option]]),
+    validOptions.map(([option]) => [option, given[option]]),
   ) as DeployConfig
   if (config !== undefined && !isRecord(config))
     report(

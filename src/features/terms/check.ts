@@ -1,19 +1,19 @@
 import { ConfigurationError } from '../../errors/ConfigurationError'
-import { isText } from '../../platform/shapes'
+import { fieldsOf, isRecord, isText } from '../../platform/shapes'
 import { termsParts } from './termsParts'
 
 /** Checks a host's terms in all their languages. @throws ConfigurationError that names the invalid part */
 export function checkTerms(terms: unknown): void {
-  const { mustAccept, text, version } = Object(terms)
-  const texts: readonly unknown[] =
-    typeof text === 'object' ? Object.values(Object(text)) : [text]
+  const { mustAccept, text, version } = fieldsOf(terms)
+  const byLanguage = isRecord(text) ? text : undefined
+  const texts = byLanguage ? Object.values(byLanguage) : [text]
   if (texts.length === 0 || !texts.every(isText))
     throw new ConfigurationError(
       'The `terms` have no `text`, or it is not a string.',
       'Set `text` to a string, or to an object with one string for each language tag.',
     )
   texts.filter(isText).forEach(checkText)
-  if (typeof text === 'object') Object.keys(text).forEach(checkTag)
+  Object.keys(byLanguage ?? {}).forEach(checkTag)
   if (mustAccept !== undefined && typeof mustAccept !== 'boolean')
     throw new ConfigurationError(
       `\`mustAccept\` of the \`terms\` is not a boolean: "${mustAccept}".`,

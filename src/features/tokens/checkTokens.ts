@@ -1,9 +1,6 @@
 import { ConfigurationError } from '../../errors/ConfigurationError'
-import { isText } from '../../platform/shapes'
-import type {
-  FiatValue,
-  TokenBalance,
-} from '../../wallet/session/AccountOptions'
+import { fieldsOf, isText } from '../../platform/shapes'
+import type { TokenBalance } from '../../wallet/session/AccountOptions'
 
 /** Maximum of `Intl.NumberFormat`. */
 const mostDecimals = 100
@@ -32,7 +29,7 @@ export function checkTokens(answer: unknown): readonly TokenBalance[] {
 }
 
 function checkToken(token: unknown, at: number): TokenBalance {
-  const parts: Readonly<Record<string, unknown>> = Object(token)
+  const parts = fieldsOf(token)
   for (const [part, [isRight, toDo]] of Object.entries(rules))
     if (!isRight(parts[part]))
       throw new ConfigurationError(
@@ -58,7 +55,7 @@ function isDecimals(value: unknown): boolean {
 
 function isFiatOrNothing(value: unknown): boolean {
   if (value === undefined) return true
-  const { amount, currency }: Partial<FiatValue> = Object(value)
+  const { amount, currency } = fieldsOf(value)
   // `Intl` accepts any three letters as a currency.
   return Number.isFinite(amount) && /^[a-z]{3}$/i.test(String(currency))
 }
