@@ -220,14 +220,14 @@ export const rooms: Readonly<Record<string, Room>> = {
  */
 export const lineBudgets: Readonly<Record<string, number>> = {
   app: 3830,
-  data: 4060,
-  errors: 470,
-  features: 5670,
+  data: 3620,
+  errors: 440,
+  features: 5440,
   kit: 5010,
   platform: 960,
   release: 4170,
   remote: 1570,
-  testWallet: 600,
+  testWallet: 570,
   ui: 4480,
   views: 4830,
   wallet: 5940,
