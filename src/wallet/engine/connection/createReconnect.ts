@@ -116,7 +116,7 @@ async function findLastConnector(context: EngineContext) {
   throw new Error('The stored session has no wallet.')
 }
 
-/** @returns `undefined` if the wallet no longer grants access @throws the wallet's error, or an Error if it is invalid */
+/** @returns `undefined` if the wallet no longer grants access @throws Error for an invalid or failed answer */
 export async function reconnectWallet(
   connector: Connector,
 ): Promise<Connection | undefined> {

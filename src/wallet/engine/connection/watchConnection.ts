@@ -27,7 +27,8 @@ export function watchConnection(
     if (connections.correct(state)) return
     const connection = connectionIn(state, connections.areSeveral)
     if (connection === 'unsettled') return reportReconnecting(state.status)
-    if (connection && isConnecting(connection.connector)) return
+    const isAnswered = connection?.connector === answer?.connector
+    if (connection && !isAnswered && isConnecting(connection.connector)) return
     const next = connection && toWalletAccount(context, connection)
     if (next) reportAccount(next, connection.connector, answer)
     else if (last) reportDisconnect()
@@ -120,16 +121,14 @@ function isOther(expects: Address, address: Address) {
 function connectorView(context: EngineContext, connector: Connector) {
   const wallet =
     identityBehind(context, connector) ?? walletBehind(context, connector.id)
-  const { id, name, iconUrl: icon } = wallet ?? hostConnectorView(connector)
+  // The id, name and icon of a host's own connector are trusted.
+  const { id, name, icon } = wallet
+    ? { ...wallet, icon: wallet.iconUrl }
+    : connector
   return {
     id,
     name,
     icon,
     ...(!connector.switchChain && { hasOneChain: true as const }),
   }
-}
-
-/** Trusts the id, name and icon of a host's own connector. */
-function hostConnectorView({ id, name, icon }: Connector) {
-  return { id, name, iconUrl: icon }
 }
