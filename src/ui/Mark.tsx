@@ -1,6 +1,5 @@
-import { Initial } from './Initial'
 import * as styles from './Mark.styles'
-import { Picture } from './Picture'
+import { Initial, Picture } from './Picture'
 
 /** A wallet's icon on its tile, or as a circle. If there is no icon, shows the wallet's initial. */
 export function Mark(props: {

@@ -1,4 +1,4 @@
-import { css } from './theme/css'
+import { css, token } from './theme/css'
 
 export const picture = css({
   position: 'relative',
@@ -16,4 +16,14 @@ export const image = css({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+})
+
+export const initial = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  font: `700 14px/18px ${token('font')}`,
+  color: token('secondary'),
+  background: token('hover'),
 })

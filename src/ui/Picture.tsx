@@ -56,6 +56,25 @@ export function Picture(props: {
   )
 }
 
+/** The first letter of a name. Shown if there is no picture. @param props.size of the font, in CSS pixels */
+export function Initial(props: {
+  readonly name: string
+  readonly size?: number
+}) {
+  const { name, size = 14 } = props
+  const [initial] = name
+  return (
+    <span
+      className={styles.initial}
+      style={{ fontSize: size }}
+      aria-hidden="true"
+      translate="no"
+    >
+      {initial}
+    </span>
+  )
+}
+
 /** URLs with a secure connection, data URLs, and URLs of this machine. */
 const safe = /^(https:\/\/|data:image\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/i
 

@@ -1,7 +1,6 @@
 import type { ChainView } from '../../data/chains/Chain'
-import { Initial } from '../../ui/Initial'
 import { chevron, Line, warning } from '../../ui/Line'
-import { Picture } from '../../ui/Picture'
+import { Initial, Picture } from '../../ui/Picture'
 import { useChainMark } from '../../ui/useChainMark'
 import {
   bySize,
