@@ -141,7 +141,7 @@ async function chooseOther({ getSnapshot, session }: Dock, by?: object) {
 }
 
 /** Returns the fiat value of the balance. Empty until the host has returned it, `undefined` without `fiatValue`. */
-export function useWorth(
+function useWorth(
   fiatValue: Settings['fiatValue'],
   account: Account | undefined,
   locale: string,

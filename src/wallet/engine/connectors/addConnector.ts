@@ -132,7 +132,7 @@ type ConnectorId = Pick<Connector, 'id'>
 const keyOf = ({ id }: ConnectorId) => `${id}.disconnected`
 
 /** Returns whether the visitor has disconnected this wallet and has not chosen it again. */
-export async function isMarkedDisconnected(
+async function isMarkedDisconnected(
   { storage }: Config,
   connector: ConnectorId,
 ): Promise<boolean> {
@@ -140,7 +140,7 @@ export async function isMarkedDisconnected(
 }
 
 /** Marks a wallet as disconnected by the visitor, before the wallet has answered. */
-export function markDisconnected({ storage }: Config, connector: ConnectorId) {
+function markDisconnected({ storage }: Config, connector: ConnectorId) {
   storage?.setItem(keyOf(connector), true)
 }
 
