@@ -1,17 +1,10 @@
-import {
-  type Config,
-  createConfig,
-  createStorage,
-  http,
-  type Storage,
-} from '@wagmi/core'
+import { type Config, createConfig, http } from '@wagmi/core'
 import { HttpRequestError, type Chain as ViemChain } from 'viem'
 import type { Chain } from '../../data/chains/Chain'
 import { fullAddress } from '../../platform/page/webUrl'
-import { pageStorage } from '../../platform/storage/storage'
-import { sessionKey } from '../../platform/storage/storedSession'
 import type { EngineSettings } from './EngineSettings'
 import { isBusyStatus } from './nodes/backoffAfter'
+import { wagmiStorage } from './wagmiStorage'
 
 /** Makes relative RPC URLs absolute, because wagmi passes them to wallets and SDKs. */
 function withFullAddresses(chain: Chain): ViemChain {
@@ -46,40 +39,4 @@ export function createWagmiConfig(settings: EngineSettings): Config {
 function throwIfBusy({ headers, status, statusText, url }: Response): void {
   if (isBusyStatus(status))
     throw new HttpRequestError({ details: statusText, headers, status, url })
-}
-
-/** Prefix of every key that wagmi writes for us into the page's storage. */
-const storagePrefix = 'walletdock'
-
-/** Returns wagmi's storage. Stored values that wagmi cannot use count as absent. */
-export function wagmiStorage(): Storage {
-  return createStorage({
-    key: storagePrefix,
-    storage: {
-      getItem(key) {
-        // wagmi stores "disconnected" at every start and after every failed reconnection, so we store the session
-        // ourselves.
-        if (key === sessionKey) return null
-        const text = pageStorage.get(key)
-        return text !== null && isUsable(key, text) ? text : null
-      },
-      setItem(key, value) {
-        if (key !== sessionKey) pageStorage.set(key, value)
-      },
-      removeItem: pageStorage.remove,
-    },
-  })
-}
-
-/** wagmi would throw for other texts, and a wallet could no longer connect or switch networks. */
-function isUsable(key: string, text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (key.endsWith('.requestedChains')) return Array.isArray(value)
-    if (key.endsWith('.disconnected')) return value === true
-    return key.endsWith('.recentConnectorId') ? typeof value === 'string' : true
-  } catch {
-    // Another kit or an older version wrote the text, so it counts as absent.
-    return false
-  }
 }

@@ -24,7 +24,7 @@ import {
   storedWallets,
 } from '../../../src/platform/storage/storedWallets'
 import { createOwner } from '../../../src/testWallet/createOwner'
-import { wagmiStorage } from '../../../src/wallet/engine/createWagmiConfig'
+import { wagmiStorage } from '../../../src/wallet/engine/wagmiStorage'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const account = { address, chainId: 8453 }

@@ -115,7 +115,8 @@ test('until the box is ticked, pressing the button for more wallets focuses the 
     terms: mustAccept,
   })
   const others = () => find('[data-testid=wd-more-wallets]')
-  expect(others()?.ariaDisabled).toBe('true')
+  // The previous test's dialog may still fade out.
+  await expect.poll(() => others()?.ariaDisabled).toBe('true')
   others()?.click()
   await expect.poll(() => box()?.matches(':focus')).toBe(true)
   expect(others()).toBeTruthy()
