@@ -22,7 +22,10 @@ test('a visitor connects, reads the account, switches and disconnects, and the h
   const { version, contract } = await (
     await fetch(`${world.remote.url}/contract.json`)
   ).json()
-  expect(heard.map(({ atMs: _, trace: __, ...event }) => event)).toEqual([
+  const presses = heard.filter(({ type }) => type === 'pressed')
+  expect(presses.length).toBeGreaterThan(0)
+  const others = heard.filter(({ type }) => type !== 'pressed')
+  expect(others.map(({ atMs: _, trace: __, ...event }) => event)).toEqual([
     { type: 'loaded', version, contract, mode: 'shared', ...took },
     { type: 'dialog-opened', dialog: 'connect', ...took },
     { type: 'connect-started', wallet },

@@ -46,7 +46,9 @@ export function Dialogs({ dock, others, overlay, onClosed }: DialogsProps) {
   const view = other?.view ?? (alone || dock.views[dialog.name])
   // The view of a feature has a single task, so it does not need a second column.
   const usedLayout = other && last.layout === 'wide' ? 'compact' : last.layout
-  const showsAccount = last.hasConnected && step?.startsWith('CONNECT')
+  // The list does not show the account that has connected. A wallet's step and a feature's view do.
+  const showsAccount =
+    last.hasConnected && (other ?? step?.startsWith('CONNECT'))
   const element = (
     <Dialog
       key={keyOf(shown)}
