@@ -23,6 +23,8 @@ import { secondAddress, steps } from '../fixtures/wallets/metaMask/steps'
 import { MetaMask } from './MetaMask'
 import { onboard } from './onboard'
 
+const json = { 'content-type': 'application/json' }
+
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const usage = `Skipped: no MetaMask was given.
 npm run extension -- PATH takes the steps of tests/fixtures/wallets/metaMask/steps.ts with a real MetaMask.
@@ -178,8 +180,6 @@ async function startRpcProxy(hosts: RpcHosts): Promise<RpcProxy> {
   const origin = await listen(server, 0)
   return { port: Number(new URL(origin).port), stop: () => close(server) }
 }
-
-const json = { 'content-type': 'application/json' }
 
 function pass(request: IncomingMessage, response: ServerResponse, to: string) {
   const passed = forward(to, { method: 'POST', headers: json }, (answer) => {
