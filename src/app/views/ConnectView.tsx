@@ -145,9 +145,9 @@ function afterOpening(run: () => void) {
 }
 
 /**
- * Loads SDKs before their wallets are tapped. WalletConnect's SDK loads when the list is shown and the page is
- * idle, unless the visitor saves data. The SDK that opens a popup loads when the pointer or focus is near one of its wallets. WebKit blocks a popup that opens only after a
- * download, so a visitor who taps before the SDK has loaded must tap again.
+ * Loads SDKs before their wallets are tapped. WalletConnect's SDK loads when the list is shown and the page is idle,
+ * unless the visitor saves data. The SDK that opens a popup loads when the pointer or focus is near one of its wallets.
+ * WebKit blocks a popup that opens only after a download, so a visitor who taps before the SDK has loaded must tap again.
  * @returns Function to call when the pointer or focus is near a wallet. Without hover, all wallets count as near.
  */
 function usePreparedSdks(
