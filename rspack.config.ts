@@ -12,6 +12,7 @@ import {
 } from './src/release/bundle/plugins'
 import { versionIn } from './src/release/project'
 import type { exposes } from './src/remote/container/exposes'
+import { requires } from './src/remote/container/pageLibraries'
 import { sharedLibraries } from './src/remote/container/sharedLibraries'
 
 const { resolve } = createRequire(import.meta.url)
@@ -27,6 +28,21 @@ const withVersions = Object.fromEntries(
     ]
   }),
 )
+
+/** The modules that hosts may load. */
+const files = {
+  './ConnectButton': './src/remote/federation/ConnectButton.ts',
+  './WalletProvider': './src/remote/federation/WalletProvider.ts',
+  './useWallet': './src/remote/federation/useWallet.ts',
+  './useAddRecentTransaction':
+    './src/remote/federation/useAddRecentTransaction.ts',
+  './useSendTransaction': './src/remote/federation/useSendTransaction.ts',
+  './WagmiBridge': './src/remote/federation/WagmiBridge.ts',
+  './config': './src/remote/federation/config.ts',
+  './mount': './src/remote/federation/mount.ts',
+  './testWallet': './src/remote/exposes/testWallet.ts',
+  './events': './src/remote/exposes/events.ts',
+} satisfies Record<keyof typeof exposes, string>
 
 /** The remote that pages with a federation runtime load. */
 const federation = {
@@ -59,19 +75,7 @@ const federation = {
       filename: 'federation/remoteEntry.[contenthash:8].js',
       // Use a property of `window`, because a variable would conflict with a page's own `const walletdock`.
       library: { type: 'window', name: 'walletdock' },
-      exposes: {
-        './ConnectButton': './src/remote/federation/ConnectButton.ts',
-        './WalletProvider': './src/remote/federation/WalletProvider.ts',
-        './useWallet': './src/remote/federation/useWallet.ts',
-        './useAddRecentTransaction':
-          './src/remote/federation/useAddRecentTransaction.ts',
-        './useSendTransaction': './src/remote/federation/useSendTransaction.ts',
-        './WagmiBridge': './src/remote/federation/WagmiBridge.ts',
-        './config': './src/remote/federation/config.ts',
-        './mount': './src/remote/federation/mount.ts',
-        './testWallet': './src/remote/exposes/testWallet.ts',
-        './events': './src/remote/exposes/events.ts',
-      } satisfies Record<keyof typeof exposes, string>,
+      exposes: files,
       // The remote prefers the page's copies, because `pagePlugin` removes our copies from the libraries that the
       // remote offers.
       shared: withVersions,
@@ -97,4 +101,10 @@ const federation = {
   ],
 } satisfies Configuration
 
-export default [federation, kitConfig(federated)]
+const remote = {
+  exposes: Object.keys(files),
+  requires,
+  shared: sharedLibraries,
+}
+
+export default [federation, kitConfig(federated, remote)]

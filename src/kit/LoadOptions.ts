@@ -1,5 +1,5 @@
-import type { HostReact, Library } from '../remote/container/ShareScope'
 import type { ModuleName } from '../remote/container/WalletdockModules'
+import type { HostReact, Library } from './fit/offers'
 
 /** Options for loading a remote. */
 export type LoadOptions<Name extends ModuleName> = TrustOptions & {

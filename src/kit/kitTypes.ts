@@ -1,9 +1,8 @@
 // Types that hosts use in their own code, with or without React.
 
-export type { HostReact, Library } from '../remote/container/ShareScope'
+export type { PlainModule } from '../platform/federation/plainModules'
 export type {
   ModuleName,
-  PlainModule,
   Walletdock,
 } from '../remote/container/WalletdockModules'
 export type { ConnectButtonProps } from '../remote/exposes/ConnectButton'
@@ -46,6 +45,7 @@ export type {
   WalletOffer,
 } from '../remote/exposes/WalletProvider'
 export type { Contract } from './Contract'
+export type { HostReact, Library } from './fit/offers'
 export type { LoadFailure, LoadFailureReason } from './LoadFailure'
 export type { HostWagmi, LoadOptions } from './LoadOptions'
 export type { LoadResult, Mode, Verified } from './LoadResult'

@@ -1,5 +1,5 @@
+import type { Container } from '../platform/federation/Container'
 import type { ScriptPolicy } from '../platform/trustedUrls'
-import type { Container } from '../remote/container/Container'
 import type { Contract, FetchedContract } from './Contract'
 import type { Verified } from './LoadResult'
 import type { Place } from './Place'

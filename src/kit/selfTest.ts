@@ -1,8 +1,8 @@
-import { satisfies } from '../platform/satisfies'
 import {
   type CopiesByLibrary,
   containerIn,
-} from '../remote/container/Container'
+} from '../platform/federation/Container'
+import { satisfies } from '../platform/satisfies'
 import type { ModuleName } from '../remote/container/WalletdockModules'
 import type { Contract } from './Contract'
 import { folderOf } from './channels/folderOf'

@@ -1,6 +1,6 @@
 import { withGuide } from '../errors/withGuide'
-import type { Container } from '../remote/container/Container'
-import type { ShareScope } from '../remote/container/ShareScope'
+import type { Container } from '../platform/federation/Container'
+import type { ShareScope } from '../platform/federation/ShareScope'
 import type { FetchedContract } from './Contract'
 import { findRelease } from './channels/findRelease'
 import { folderOf } from './channels/folderOf'

@@ -2,13 +2,13 @@ import react from 'react'
 import jsxRuntime from 'react/jsx-runtime'
 import reactDom from 'react-dom'
 import reactDomClient from 'react-dom/client'
-import type { HostReact } from '../remote/container/ShareScope'
-import {
-  type ButtonModule,
-  isPlain,
-  type ModuleName,
-  type WithButton,
+import { isPlain } from '../platform/federation/plainModules'
+import type {
+  ButtonModule,
+  ModuleName,
+  WithButton,
 } from '../remote/container/WalletdockModules'
+import type { HostReact } from './fit/offers'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
 import {

@@ -59,7 +59,6 @@ export const rooms: Readonly<Record<string, Room>> = {
   release: {
     rooms: [
       'app',
-      'remote/container',
       'features',
       'kit',
       'platform',
@@ -75,8 +74,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   kit: {
     // The kit contains its own copy of all code that it uses.
-    rooms: ['remote/container', 'platform', 'errors'],
-    types: ['remote/exposes'],
+    rooms: ['platform', 'errors'],
+    types: ['remote/container', 'remote/exposes'],
     packages: ['react', 'react-dom'],
     files: {
       'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
@@ -223,10 +222,10 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   data: 3620,
   errors: 440,
   features: 5440,
-  kit: 5010,
-  platform: 960,
-  release: 4170,
-  remote: 1570,
+  kit: 5060,
+  platform: 1015,
+  release: 4180,
+  remote: 1435,
   testWallet: 570,
   ui: 4480,
   views: 4830,

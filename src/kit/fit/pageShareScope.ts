@@ -1,4 +1,5 @@
-import type { HostReact, ShareScope } from '../../remote/container/ShareScope'
+import type { ShareScope } from '../../platform/federation/ShareScope'
+import type { HostReact } from './offers'
 
 /**
  * Returns the share scope of the federation host on this page that the given React came from. A page may have several

@@ -1,22 +1,17 @@
-import { satisfies } from '../../platform/satisfies'
-import { versionOf } from '../../remote/container/pageLibraries'
+import { isPlain } from '../../platform/federation/plainModules'
 import {
-  type HostReact,
-  offer,
-  offerOnly,
-  reactLibraries,
   type Share,
   type ShareScope,
-} from '../../remote/container/ShareScope'
-import {
-  isPlain,
-  type ModuleName,
-} from '../../remote/container/WalletdockModules'
+  versionOf,
+} from '../../platform/federation/ShareScope'
+import { satisfies } from '../../platform/satisfies'
+import type { ModuleName } from '../../remote/container/WalletdockModules'
 import type { Contract } from '../Contract'
 import { LoadFailure } from '../LoadFailure'
 import type { LoadOptions } from '../LoadOptions'
 import type { Choice } from '../LoadResult'
 import type { RunningRemote } from '../pageState'
+import { type HostReact, offer, offerOnly, reactLibraries } from './offers'
 
 /** Load options whose list of modules is complete. */
 export type LoadRequest<Name extends ModuleName = ModuleName> =

@@ -1,4 +1,4 @@
-import type { ShareScope } from '../../remote/container/ShareScope'
+import type { ShareScope } from '../../platform/federation/ShareScope'
 import type { Contract, FetchedContract } from '../Contract'
 import { findRelease } from '../channels/findRelease'
 import { fetchContract } from '../check/fetchContract'

@@ -1,4 +1,7 @@
-import { type Container, containerIn } from '../../remote/container/Container'
+import {
+  type Container,
+  containerIn,
+} from '../../platform/federation/Container'
 import type { FetchedContract } from '../Contract'
 import { LoadFailure } from '../LoadFailure'
 import { pageState, type RunningRemote } from '../pageState'

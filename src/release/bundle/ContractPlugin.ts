@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Compilation, type Compiler, rspack } from '@rspack/core'
-import { exposes } from '../../remote/container/exposes'
-import { requires } from '../../remote/container/pageLibraries'
+import type { Contract } from '../../kit/Contract'
 import { hashOf, versionIn } from '../project'
 import { emit, type FederatedBuildPlugin, processAssets } from './plugins'
 import { originsByMoment } from './privacyManifest'
@@ -23,7 +22,10 @@ export const buttonModules = ['WalletProvider', 'ConnectButton', 'useWallet']
  * before any of our code runs, and the hashes that verify all of our scripts.
  */
 export class ContractPlugin {
-  constructor(readonly federated: FederatedBuildPlugin) {}
+  constructor(
+    readonly federated: FederatedBuildPlugin,
+    readonly remote: Pick<Contract, 'exposes' | 'requires'>,
+  ) {}
 
   apply(compiler: Compiler) {
     const name = 'ContractPlugin'
@@ -54,8 +56,8 @@ script.integrity = __webpack_require__.hashOf(url);`,
       entry,
       federation: `${file} ${hash}`,
       global: 'walletdock',
-      requires,
-      exposes: Object.keys(exposes),
+      requires: this.remote.requires,
+      exposes: this.remote.exposes,
       origins: originsByMoment(scripts),
       preload,
       integrity: Object.fromEntries(

@@ -1,6 +1,6 @@
 import { type Compiler, rspack } from '@rspack/core'
 
-type Libraries = Readonly<
+export type SharedLibraries = Readonly<
   Record<string, { readonly import?: string; readonly shareKey?: string }>
 >
 
@@ -11,7 +11,7 @@ type Libraries = Readonly<
  * @throws Error if the bundler's runtime is not the one that this plugin replaces
  */
 export class SharedLibrariesPlugin {
-  constructor(readonly libraries: Libraries) {}
+  constructor(readonly libraries: SharedLibraries) {}
 
   apply(compiler: Compiler) {
     const consumes = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type Configuration, rspack } from '@rspack/core'
-import { sharedLibraries } from '../../remote/container/sharedLibraries'
+import type { Contract } from '../../kit/Contract'
 import { BillPlugin } from './BillPlugin'
 import { baseConfig } from './baseConfig'
 import { buildConstants } from './buildConstants'
@@ -11,7 +11,10 @@ import {
   type FederatedBuildPlugin,
   ModulesPlugin,
 } from './plugins'
-import { SharedLibrariesPlugin } from './SharedLibrariesPlugin'
+import {
+  type SharedLibraries,
+  SharedLibrariesPlugin,
+} from './SharedLibrariesPlugin'
 
 const root = baseConfig.context
 
@@ -22,8 +25,14 @@ const isOfOthers = /[\\/]dist[\\/](host|federation|mf-|@mf-types\.)/
  * The remote's second build, for the host kit. Its entry has no federation runtime. Its container decides which of the
  * page's libraries it uses, and its chunk loader verifies, retries and prefetches.
  * @param federated the other build, which `contract.json` and `sbom.json` also describe
+ * @param remote the modules of the remote, and the libraries that it uses from the page
  */
-export const kitConfig = (federated: FederatedBuildPlugin) =>
+export const kitConfig = (
+  federated: FederatedBuildPlugin,
+  remote: Pick<Contract, 'exposes' | 'requires'> & {
+    readonly shared: SharedLibraries
+  },
+) =>
   ({
     ...baseConfig,
     name: 'kit',
@@ -54,10 +63,10 @@ export const kitConfig = (federated: FederatedBuildPlugin) =>
       splitChunks,
     },
     plugins: [
-      new SharedLibrariesPlugin(sharedLibraries),
+      new SharedLibrariesPlugin(remote.shared),
       new CalledOnLoadPlugin(),
       new rspack.DefinePlugin(buildConstants(process.env['NETWORK'])),
-      new ContractPlugin(federated),
+      new ContractPlugin(federated, remote),
       new ModulesPlugin(),
       new BillPlugin(federated),
     ],

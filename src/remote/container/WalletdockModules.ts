@@ -1,3 +1,5 @@
+import type { PlainModule } from '../../platform/federation/plainModules'
+
 /** The exposed modules by name. */
 type Modules = {
   './ConnectButton': typeof import('../exposes/ConnectButton')
@@ -14,21 +16,6 @@ type Modules = {
 
 /** Name of an exposed module. */
 export type ModuleName = keyof Modules
-
-/** Modules that a page without React can use. */
-export type PlainModule = './mount' | './config' | './testWallet' | './events'
-
-const plain: readonly string[] = [
-  './mount',
-  './config',
-  './testWallet',
-  './events',
-] satisfies PlainModule[]
-
-/** Returns whether a module works without the page's React. */
-export function isPlain(name: string): boolean {
-  return plain.includes(name)
-}
 
 /** Modules that a React host needs for the button. They are the default of `modules`. */
 export type ButtonModule =

@@ -1,6 +1,7 @@
 import { withGuide } from '../../errors/withGuide'
+import { versionOf } from '../../platform/federation/ShareScope'
 import { satisfies } from '../../platform/satisfies'
-import { requires, type Shares, versionOf } from './pageLibraries'
+import { requires, type Shares } from './pageLibraries'
 
 const advice =
   'Share `react`, `react/`, `react-dom` and `react-dom/`, all of one version.'

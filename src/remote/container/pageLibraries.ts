@@ -1,4 +1,5 @@
-import { isAtLeast, satisfies } from '../../platform/satisfies'
+import { versionOf } from '../../platform/federation/ShareScope'
+import { satisfies } from '../../platform/satisfies'
 
 /**
  * Libraries that we use from the page if its version is in the range. `@wagmi/core` is listed for the engine, because
@@ -79,18 +80,6 @@ export function pageLibraries(offered: Shares): PageLibraries {
     if (share) pageCopies[name] = { [version]: markUsed(share) }
   }
   return { shares: pageCopies, react }
-}
-
-/** Returns the version that a page runs: the newest loaded version or, if none is loaded, the newest. */
-export function versionOf(
-  shares: Readonly<Record<string, Pick<LibraryCopy, 'lib' | 'loaded'>>> = {},
-): string | undefined {
-  const versions = Object.keys(shares).sort((one, other) =>
-    isAtLeast(one, other) ? -1 : 1,
-  )
-  return (
-    versions.find((it) => shares[it]?.lib || shares[it]?.loaded) ?? versions[0]
-  )
 }
 
 /**

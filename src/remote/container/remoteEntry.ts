@@ -1,11 +1,11 @@
 import './checkedChunks'
 import './trustedChunks'
 import { withGuide } from '../../errors/withGuide'
-import type { CopiesByLibrary } from './Container'
+import type { CopiesByLibrary } from '../../platform/federation/Container'
+import { isPlain } from '../../platform/federation/plainModules'
 import { exposes } from './exposes'
 import { deployedConfig } from './fetchWithFallbacks'
 import { type PageLibraries, pageLibraries, type Shares } from './pageLibraries'
-import { isPlain } from './WalletdockModules'
 
 /** The page's libraries that the bundler uses. It loads all other libraries from our own chunks. */
 declare let __webpack_share_scopes__: { default: Shares }

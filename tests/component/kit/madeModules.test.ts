@@ -1,7 +1,7 @@
 import react from 'react'
 import { expect, onTestFinished, test } from 'vitest'
+import type { HostReact } from '../../../src/kit/fit/offers'
 import { loadWalletdock } from '../../../src/kit/walletdock'
-import type { HostReact } from '../../../src/remote/container/ShareScope'
 import { remoteAt } from './remoteAt'
 
 /** Another React than the page's. */

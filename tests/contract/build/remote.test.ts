@@ -6,7 +6,7 @@ import type { Manifest } from '@module-federation/sdk'
 import AdmZip from 'adm-zip'
 import { expect, test } from 'vitest'
 import { emptyManifest } from '../../../src/kit/emptyManifest'
-import { isPlain } from '../../../src/remote/container/WalletdockModules'
+import { isPlain } from '../../../src/platform/federation/plainModules'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
 
 const root = path.join(import.meta.dirname, '../../..')

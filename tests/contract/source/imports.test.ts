@@ -29,9 +29,9 @@ const folderOf = (file: string, depth: number) => {
   return folders.slice(0, depth).join('/')
 }
 
-/** Returns the pairs of folders of which one imports from the other, also if it imports only types. */
-function arrowsBetween(depth: number) {
-  const arrows = imports.flatMap(({ file, to }) => {
+/** Returns the pairs of folders of which one imports from the other, by default also if it imports only types. */
+function arrowsBetween(depth: number, counts = (_: Import) => true) {
+  const arrows = imports.filter(counts).flatMap(({ file, to }) => {
     const [from, target] = [folderOf(file, depth), folderOf(to ?? '', depth)]
     const isArrow = to !== undefined && from !== target
     return isArrow ? [`${from} → ${target}`] : []
@@ -44,6 +44,15 @@ test('src has at most 12 folders with at most 50 arrows between them', () => {
   expect(new Set(arrows.flat()).size).toBeLessThanOrEqual(12)
   expect(arrows.length).toBeGreaterThan(30)
   expect(arrows.length).toBeLessThanOrEqual(50)
+})
+
+test('the folders of src are on at most 7 floors', () => {
+  const runs = arrowsBetween(1, ({ kind }) => kind !== 'type')
+  const floorOf = (folder: string): number =>
+    1 + Math.max(0, ...runs.filter(([from]) => from === folder).map(below))
+  const below = ([, to = '']: string[]) => floorOf(to)
+  const floors = runs.map(([from = '']) => floorOf(from))
+  expect(Math.max(...floors)).toBe(7)
 })
 
 test.each([1, 2])(

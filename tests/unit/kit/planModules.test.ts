@@ -1,12 +1,12 @@
 import react from 'react'
 import { expect, test } from 'vitest'
+import { offer } from '../../../src/kit/fit/offers'
 import {
   chooseMode,
   chosen,
   findMismatch,
   planModules,
 } from '../../../src/kit/fit/planModules'
-import { offer } from '../../../src/remote/container/ShareScope'
 import { aContract } from '../../fixtures/servers/aContract'
 import { setFederation } from './setFederation'
 

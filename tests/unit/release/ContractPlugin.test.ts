@@ -16,7 +16,12 @@ test('ContractPlugin fails the build if the loader could run a script that the t
     context: folder,
     entry: { remoteEntry: './entry.js' },
     output: { path: folder, chunkFilename: 'elsewhere/engine.js' },
-    plugins: [new ContractPlugin(new FederatedBuildPlugin())],
+    plugins: [
+      new ContractPlugin(new FederatedBuildPlugin(), {
+        exposes: [],
+        requires: {},
+      }),
+    ],
   })
   await expect(
     new Promise((resolve, reject) => {

@@ -1,21 +1,4 @@
-/** One version of a library that a page offers to its remotes. */
-export type Share = {
-  readonly version: string
-  /** The name of the container that offers it. */
-  readonly from: string
-  readonly get: () => Promise<() => unknown>
-  /** Returns the library synchronously. Set when the library has loaded. */
-  readonly lib?: () => unknown
-  readonly loaded?: boolean | 1
-  /** Names of the containers that use it. */
-  readonly useIn?: readonly string[]
-}
-
-/**
- * The libraries that a page offers to its remotes, by name and version. Remotes add their own.
- * @see https://module-federation.io/guide/basic/runtime
- */
-export type ShareScope = Record<string, Record<string, Share>>
+import type { ShareScope } from '../../platform/federation/ShareScope'
 
 /** A library that a host passes to the kit. */
 export type Library = { readonly version: string; readonly lib: unknown }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offer, reactLibraries } from '../../../src/remote/container/ShareScope'
+import { offer, reactLibraries } from '../../../src/kit/fit/offers'
 
 const react = { version: '19.3.1', useState: () => undefined }
 const client = { version: '19.3.0' }
