@@ -5,15 +5,15 @@ import {
   getEnsName,
   readContract,
 } from '@wagmi/core/actions'
-import { type EIP1193RequestFn, toCoinType } from 'viem'
+import { toCoinType } from 'viem'
 import { mainnet } from 'viem/chains'
 import type { Profile } from './storedProfile'
 
 /** How long to wait for an avatar, which may be on any server, in milliseconds. */
 const avatarLimitMs = 3000
 
-/** A mainnet node: its URL, or a client. @default viem's public node */
-export type EnsNode = string | { readonly request: EIP1193RequestFn }
+/** A mainnet node: its URL, or a function that sends requests to it. @default viem's public node */
+export type EnsNode = string | ChainNode['ask']
 
 /**
  * Reads a name and its avatar from ENS on mainnet, which need not be one of the host's chains.
@@ -52,17 +52,12 @@ export async function readAvatar(
   return normal ? avatarOf(configAt(node), normal) : undefined
 }
 
-function requestOnce({ request }: Exclude<EnsNode, string>): EIP1193RequestFn {
-  return (asked) => request(asked, { retryCount: 0 })
-}
-
 /** Uses wagmi's actions, because pages that share `@wagmi/core` have them already. */
 function configAt(node: EnsNode | undefined): Config {
   const options = { retryCount: 1 }
   const transport =
-    typeof node === 'object'
-      ? // The page's own client would retry each request three times.
-        custom({ request: requestOnce(node) }, options)
+    typeof node === 'function'
+      ? custom({ request: requestTo(node) }, options)
       : http(node, options)
   return createConfig({
     chains: [mainnet],
@@ -171,11 +166,12 @@ export async function chainName(
   address: `0x${string}`,
 ): Promise<string | undefined> {
   if (!chainsWithNames.includes(id)) return undefined
-  const request = ({ method, params = [] }: Request) => ask(method, ...params)
   // Uses wagmi's actions, because pages that share `@wagmi/core` have them already. They only use the id of the chain.
   const config = createConfig({
     chains: [{ ...mainnet, id }],
-    transports: { [id]: custom({ request }, { retryCount: 0 }) },
+    transports: {
+      [id]: custom({ request: requestTo(ask) }, { retryCount: 0 }),
+    },
     multiInjectedProviderDiscovery: false,
     storage: null,
   })
@@ -190,4 +186,8 @@ export async function chainName(
 type Request = {
   readonly method: string
   readonly params?: readonly unknown[]
+}
+
+function requestTo(ask: ChainNode['ask']) {
+  return ({ method, params = [] }: Request) => ask(method, ...params)
 }

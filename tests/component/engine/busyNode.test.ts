@@ -138,7 +138,10 @@ test.each<[string, RpcFault]>([
     const earlier = Promise.allSettled([ask('eth_chainId')])
     await expect.poll(gateway.count).toBe(1)
     await gateway.fault({ status: 429, body: '{}' })
-    await expect(ask('eth_chainId')).rejects.toThrow()
+    const refused = expect(ask('eth_chainId')).rejects.toThrow()
+    // The request waits until the earlier one is late.
+    await vi.advanceTimersByTimeAsync(1000)
+    await refused
     await earlier
     await gateway.fault({})
     await expect(ask('eth_chainId')).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { createConfig, http } from '@wagmi/core'
+import { createConfig, custom, http } from '@wagmi/core'
 import { base, mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { createWagmiConfig } from '../../../src/wallet/engine/createWagmiConfig'
@@ -28,13 +28,13 @@ test.each([
   expect(ensNode({ settings, config: createWagmiConfig(settings) })).toBe(node)
 })
 
-test('ENS uses the client of the page’s mainnet, whatever its transport is', () => {
+test('ENS uses the transport of the page’s mainnet, whatever it is', async () => {
+  const request = async () => '0x1'
   const config = createConfig({
     chains: [base, mainnet],
-    transports: { [base.id]: http(), [mainnet.id]: http(url) },
+    transports: { [base.id]: http(), [mainnet.id]: custom({ request }) },
   })
-  expect(ensNode({ settings: usual, config })).toMatchObject({
-    chain: { id: 1 },
-    transport: { url },
-  })
+  const node = ensNode({ settings: usual, config })
+  if (typeof node !== 'function') throw new TypeError('The node is a URL.')
+  expect(await node('eth_chainId')).toBe('0x1')
 })

@@ -32,6 +32,14 @@ const answerMs = 10_000
 /** The failing nodes of this page. A reload forgets them. */
 const failing = new Map<string, FailingNode>()
 
+/** The pending requests to a node. The others wait for the first, which returns whether it has settled in time. */
+type PendingRequests = { count: number; first?: Promise<boolean> }
+
+const pending = new Map<string, PendingRequests>()
+
+/** How long the first request may be pending until the next one is sent, in milliseconds. */
+const lateMs = 1000
+
 /** Number of failures in a row that are followed by no pause, because most failures are short. */
 const mostFree = 2
 
@@ -49,18 +57,19 @@ export function retryNodesOnReturn(ended: AbortSignal | undefined): void {
 /**
  * Returns a function that sends requests to the host's node for a chain. If the node reports too many requests, or
  * fails several times in a row, the page waits for a while, and then tries a single request. Without CORS headers, a
- * page cannot read why a node fails. The function does not retry, because its callers poll.
+ * page cannot read why a node fails. The function does not retry, because its callers poll. Of several requests at the
+ * same time, it first sends one, so that a node that fails does not receive them all.
  * @throws RateLimitedError immediately during the backoff; otherwise viem's errors
  */
 export function hostNode(
-  { config }: EngineContext,
+  { config }: Pick<EngineContext, 'config'>,
   chainId: number,
 ): NodeRequest {
   const client = config.getClient({ chainId })
   // A custom transport of the host may have no URL.
   const url: unknown = client.transport['url']
   const node = String(url ?? chainId)
-  return async (method, ...params) => {
+  const send: NodeRequest = async (method, ...params) => {
     const before = failing.get(node)
     if (before && isWaiting(before)) throw new RateLimitedError()
     // Until this request is answered, other requests wait.
@@ -86,6 +95,36 @@ export function hostNode(
       throw thrown
     }
   }
+  return (...asked) => afterFirst(node, () => send(...asked))
+}
+
+async function afterFirst<T>(node: string, send: () => Promise<T>): Promise<T> {
+  const requests = pending.get(node) ?? { count: 0 }
+  pending.set(node, requests)
+  requests.count++
+  try {
+    let { first } = requests
+    while (first && !(await first))
+      // If the first is late, one of the others replaces it.
+      first = first === requests.first ? undefined : requests.first
+    const request = send()
+    if (!first) requests.first = settlesInTime(request)
+    return await request
+  } finally {
+    requests.count--
+    if (requests.count === 0) pending.delete(node)
+  }
+}
+
+function settlesInTime(request: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, lateMs, false)
+    const settle = () => {
+      clearTimeout(timer)
+      resolve(true)
+    }
+    request.then(settle, settle)
+  })
 }
 
 function failedNode(

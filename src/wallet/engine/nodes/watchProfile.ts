@@ -48,15 +48,14 @@ export function watchProfile(context: EngineContext) {
 const mainnetId = 1
 
 /** Returns the node for ENS: `ensRpcUrl`, or the page's mainnet node. `undefined` means viem's public node. */
-export function ensNode({
-  config,
-  settings,
-}: Pick<EngineContext, 'config' | 'settings'>): EnsNode | false | undefined {
+export function ensNode(
+  context: Pick<EngineContext, 'config' | 'settings'>,
+): EnsNode | false | undefined {
+  const { config, settings } = context
   const { ensRpcUrl, rpcUrls } = settings
   if (ensRpcUrl !== undefined) return ensRpcUrl
-  // The client of a page's own wagmi config may have any transport, so it is used unchanged.
   if (config.chains.some(({ id }) => id === mainnetId))
-    return config.getClient({ chainId: mainnetId })
+    return hostNode(context, mainnetId)
   const url = rpcUrls[mainnetId]
   return url && fullAddress(url)
 }
