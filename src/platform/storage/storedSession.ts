@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, isAddress, storedFields } from '../shapes'
 import { pageStorage, type Storage } from './storage'
 
-/** Key and format are those of wagmi's store, because earlier releases read them, also in other tabs. */
+/** Key and format are those of wagmi's store, because other releases read them, also in other tabs. */
 export const sessionKey = 'walletdock.store'
 
 /** The value of this key changes when a wallet has connected or disconnected in any tab. */

@@ -1,16 +1,21 @@
 import type { Config, Connector } from '@wagmi/core'
 import type { WalletAccount } from '../session/State'
 
-/** Manages the connections of wallets. wagmi's state is the truth. Storage shares it with tabs and later pages. */
+/**
+ * Stores the session for tabs and later pages. wagmi's state is the truth. The optional members are for pages that allow
+ * several wallets.
+ */
 export type Connections = {
-  /** Whether several wallets may be connected, so that a connection stays valid while another wallet connects. */
-  readonly areSeveral: boolean
+  /** A connection stays valid while another wallet connects. */
+  readonly areSeveral?: true
   /** Restores the session. @param resume restores the connection of the first stored wallet */
-  start(resume: Resume, how?: 'joined'): Promise<void>
-  activate(walletId: string): void
-  disconnect(walletId: string): void
+  start?(resume: Resume, how?: 'joined'): Promise<void>
+  activate?(walletId: string): void
+  disconnect?(walletId: string): void
   /** Corrects wagmi, which activates an arbitrary wallet when any other disconnects. @returns whether it was wrong */
-  correct(state: Config['state']): boolean
+  correct?(state: Config['state']): boolean
+  /** Adds a wallet that has connected without an attempt. @param uid wagmi's id of its connector on this page */
+  welcome?(uid: string): void
   /**
    * Saves the changes since the last call.
    * @param active the active wallet, or `undefined` if no wallet is connected
@@ -21,8 +26,6 @@ export type Connections = {
     active?: Connector,
     attempt?: number,
   ): readonly WalletAccount[] | undefined
-  /** Adds a wallet that has connected without an attempt. @param uid wagmi's id of its connector on this page */
-  welcome(uid: string): void
   /** Returns whether the wallet is still part of the stored session. */
   has(connectorId: string): boolean
   /** Removes a wallet that no longer grants access to the page. */

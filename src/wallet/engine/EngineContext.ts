@@ -62,5 +62,5 @@ export type EngineContext = {
   /** Aborted when the page replaces this engine. */
   readonly ended?: AbortSignal | undefined
   /** Called if a wallet connects by itself beside the active one. @see Connections */
-  readonly welcome: Connections['welcome']
+  readonly welcome: (uid: string) => void
 }

@@ -71,7 +71,7 @@ export function createEngine(
   const announced = settings.announced ?? listenForWallets()
   const ending = new AbortController()
   const ended = ending.signal
-  const welcome = (uid: string) => connections.welcome(uid)
+  const welcome = (uid: string) => connections.welcome?.(uid)
   const context = { config, settings, announced, report, ended, welcome }
   // The other parts listen for the page's return as well, and may then send requests again.
   retryNodesOnReturn(ended)
@@ -152,18 +152,18 @@ function createDispatch(
   { attempts, balance, connections, reconnect, rereads }: Workers,
 ) {
   const { config, ended, settings } = context
+  const start = (how?: 'joined') =>
+    connections.start?.(reconnect.start, how) ?? reconnect.start(how)
   return (command: EngineCommand) => {
     if (ended?.aborted) return
     switch (command.type) {
-      case 'RECONNECT': {
-        const start = () => connections.start(reconnect.start)
+      case 'RECONNECT':
         return void (settings.wagmi
           ? reconnectHostWagmi(context, start)
           : start())
-      }
       case 'JOIN':
         attempts.settle(storedConnector(pageStorage))
-        return void connections.start(reconnect.start, 'joined')
+        return void start('joined')
       case 'LEAVE':
         attempts.abandon()
         // The other tab has disconnected the wallet itself.
@@ -174,10 +174,10 @@ function createDispatch(
       case 'ABANDON':
         return attempts.abandon(command.attempt)
       case 'ACTIVATE':
-        return connections.activate(command.walletId)
+        return connections.activate?.(command.walletId)
       case 'DISCONNECT':
         if (command.walletId !== undefined)
-          return connections.disconnect(command.walletId)
+          return connections.disconnect?.(command.walletId)
         rereads.end()
         attempts.abandon()
         reconnect.end()

@@ -34,9 +34,9 @@ function isUsable(key: string, text: string): boolean {
     const value: unknown = JSON.parse(text)
     if (key.endsWith('.requestedChains')) return Array.isArray(value)
     if (key.endsWith('.disconnected')) return value === true
-    return key.endsWith('.recentConnectorId') ? typeof value === 'string' : true
+    return true
   } catch {
-    // Another kit or an older version wrote the text, so it counts as absent.
+    // Another kit wrote the text, so it counts as absent.
     return false
   }
 }

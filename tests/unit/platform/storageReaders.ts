@@ -154,12 +154,6 @@ export const readers: Readonly<Record<string, Reader>> = {
       wagmiStorage().getItem('walletConnect.requestedChains' as never),
     isUsable: (value) => value === null || Array.isArray(value),
   },
-  'the recent connector of wagmi': {
-    key: 'walletdock.recentConnectorId',
-    valid: '"acme"',
-    read: () => wagmiStorage().getItem('recentConnectorId'),
-    isUsable: (value) => value === null || isText(value),
-  },
   'the mark of a disconnected wallet': {
     key: 'walletdock.acme.disconnected',
     valid: 'true',

@@ -9,7 +9,7 @@ import type { EngineContext } from '../../../wallet/engine/EngineContext'
 import { kindOf } from '../../../wallet/engine/kinds/kinds'
 
 /** Saves the wallet changes made in this tab, for other tabs and the next page load. */
-export function trackConnections({ config, settings }: EngineContext) {
+export function trackConnections({ settings }: EngineContext) {
   let previous: readonly Connector[] = []
   let active: Connector | undefined
   let isApplying = false
@@ -48,7 +48,6 @@ export function trackConnections({ config, settings }: EngineContext) {
       previous = now
       active = next
       if (isApplying) return
-      if (chosen) config.storage?.setItem('recentConnectorId', chosen)
       // A host's own wagmi config persists its connections.
       if (settings.wagmi) return
       if (saveWallets(pageStorage, { removed, active: chosen, added }))

@@ -2,7 +2,7 @@ import type { Config } from '@wagmi/core'
 import type { Authentication } from '../../../app/Authentication'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { providerOf } from '../../../wallet/engine/connectors/wrapProvider'
-import { kindOf } from '../../../wallet/engine/kinds/kinds'
+import { failIfUnresponsive } from '../../../wallet/engine/kinds/kinds'
 import { withTimeout } from '../../../wallet/engine/withTimeout'
 import type { Address } from '../../../wallet/session/State'
 import type { SignInQuestion, SignInResult } from '../SignIn'
@@ -93,10 +93,7 @@ async function signMessage(
     method: 'personal_sign',
     params: [inHex(message), address],
   })
-  const signature = await kindOf(connector).failIfUnresponsive(
-    connector,
-    answer,
-  )
+  const signature = await failIfUnresponsive(connector, answer)
   if (/^0x[\da-f]+$/i.test(signature)) return signature
   throw new Error('The wallet returned no signature.')
 }

@@ -6,7 +6,7 @@ import {
 } from '@wagmi/core'
 import { ChainMismatchError } from 'viem'
 import type { EngineContext } from '../../../wallet/engine/EngineContext'
-import { kindOf } from '../../../wallet/engine/kinds/kinds'
+import { failIfUnresponsive } from '../../../wallet/engine/kinds/kinds'
 import { withTimeout } from '../../../wallet/engine/withTimeout'
 
 /** The sender of a transaction: an account, its wallet, and a chain of the host. */
@@ -43,7 +43,7 @@ export async function senderOn(
   }
   if (chainId !== undefined) configured(chainId)
   const currentChainId = await withTimeout(
-    kindOf(connector).failIfUnresponsive(connector, connector.getChainId()),
+    failIfUnresponsive(connector, connector.getChainId()),
     settings.walletTimeoutMs,
   )
   const chain = configured(chainId ?? currentChainId)

@@ -2,6 +2,7 @@ import {
   type Config,
   type Connector,
   ConnectorNotConnectedError,
+  switchChain as switchByWagmi,
 } from '@wagmi/core'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import {
@@ -9,10 +10,11 @@ import {
   UnsupportedChainError,
 } from '../../../errors/engineErrors'
 import type { Failure } from '../../../errors/Failure'
+import { fullAddress } from '../../../platform/page/webUrl'
 import type { EngineCommand } from '../../session/Command'
 import type { SwitchRemedy } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
-import { kindOf } from '../kinds/kinds'
+import { failIfUnresponsive, kindOf } from '../kinds/kinds'
 import { withTimeout } from '../withTimeout'
 import { addChain, chainOf } from './addChain'
 
@@ -33,9 +35,7 @@ export async function switchChain(
   }
   try {
     const answer = request()
-    const settled = connector
-      ? kindOf(connector).failIfUnresponsive(connector, answer)
-      : answer
+    const settled = connector ? failIfUnresponsive(connector, answer) : answer
     await withTimeout(settled, settings.walletTimeoutMs)
     report({ type: 'SWITCH_ENDED', number })
   } catch (thrown) {
@@ -76,18 +76,47 @@ export async function requestChain(
   chainId: number,
   isAdded = false,
 ): Promise<void> {
-  const stop = watchChain(connector, chainId)
+  let isOver = false
+  /** Reads the wallet's chain, and emits the event that some wallets omit. `undefined` if the wallet does not answer. */
+  async function readChain() {
+    const now = await chainOf(connector)
+    if (now === chainId && !isOver)
+      connector.emitter.emit('change', { chainId })
+    return now
+  }
+  // wagmi waits for the event after the wallet has accepted, but some wallets switch late and do not emit it.
+  const timer = setInterval(readChain, watchIntervalMs)
   try {
-    await kindOf(connector).switchChain(config, connector, chainId, isAdded)
-    await assertOnChain(connector, chainId)
+    await askWallet(config, connector, chainId, isAdded)
+    await assertOnChain(chainId, readChain)
   } finally {
-    stop()
+    isOver = true
+    clearInterval(timer)
   }
 }
 
+async function askWallet(
+  config: Config,
+  connector: Connector,
+  chainId: number,
+  isAdded: boolean,
+): Promise<void> {
+  const chain = config.chains.find(({ id }) => id === chainId)
+  const kind = kindOf(connector)
+  if (chain && kind.switchChain)
+    return kind.switchChain(config, connector, chainId, isAdded)
+  // wagmi adds a chain that the wallet does not know. The URLs of a host's own config may be relative, so pass absolute
+  // URLs.
+  const rpcUrls = chain?.rpcUrls.default.http.slice(0, 1).map(fullAddress)
+  const addEthereumChainParameter = { rpcUrls }
+  await switchByWagmi(config, { chainId, connector, addEthereumChainParameter })
+}
+
+/** How often the wallet's chain is read during the request, in milliseconds. */
+const watchIntervalMs = 1000
 /** How long a wallet's chain may lag behind its answer, in milliseconds. Phones report the answer first. */
 const graceMs = 3000
-/** In milliseconds. */
+/** How often the chain is read after the answer, in milliseconds. */
 const intervalMs = 250
 
 /**
@@ -95,43 +124,15 @@ const intervalMs = 250
  * do not check this, and report a switch even if the wallet has only added the chain.
  * @throws UnsupportedChainError if the wallet is on a different chain
  */
-async function assertOnChain(connector: Connector, chainId: number) {
+async function assertOnChain(
+  chainId: number,
+  readChain: () => Promise<number | undefined>,
+) {
   const endMs = Date.now() + graceMs
-  const isOn = async () => {
-    // The wallet has accepted the switch, even if it does not report its chain.
-    const now = await chainOf(connector)
-    // Emit the event, in case the wallet does not emit one.
-    if (now === chainId) connector.emitter.emit('change', { chainId })
-    return now === chainId || now === undefined
-  }
-  while (!(await isOn())) {
+  // A wallet that does not report its chain has accepted the switch.
+  while (![chainId, undefined].includes(await readChain())) {
     if (Date.now() >= endMs)
       throw new UnsupportedChainError(`The wallet is not on chain ${chainId}.`)
     await new Promise((resolve) => setTimeout(resolve, intervalMs))
-  }
-}
-
-/** In milliseconds. */
-const watchIntervalMs = 1000
-
-/**
- * Queries the wallet's chain until it is the expected one, and then emits the wallet's event. wagmi waits for that
- * event after the wallet has accepted a switch, but some wallets switch late and do not emit it.
- * @returns Function that stops the queries.
- */
-function watchChain(connector: Connector, chainId: number): () => void {
-  let isOver = false
-  const timer = setInterval(async () => {
-    try {
-      if ((await connector.getChainId()) !== chainId || isOver) return
-      connector.emitter.emit('change', { chainId })
-      clearInterval(timer)
-    } catch {
-      // The wallet may still answer the switch itself.
-    }
-  }, watchIntervalMs)
-  return () => {
-    isOver = true
-    clearInterval(timer)
   }
 }

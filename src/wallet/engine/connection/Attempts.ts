@@ -100,8 +100,11 @@ export class Attempts {
         report({ type: 'PAIRING', attempt, ...pairing }),
       )
     this.#codes.drop()
-    const answer = kind.waitForAnswer(connector, this.#connect(connector))
-    return withTimeout(answer, settings.walletTimeoutMs)
+    const answer = this.#connect(connector)
+    return withTimeout(
+      kind.waitForAnswer?.(connector, answer) ?? answer,
+      settings.walletTimeoutMs,
+    )
   }
 
   #connect(connector: Connector) {

@@ -8,7 +8,7 @@ import {
   unmarkDisconnected,
 } from '../connectors/addConnector'
 import type { EngineContext, EnginePart } from '../EngineContext'
-import { kindOf } from '../kinds/kinds'
+import { failIfUnresponsive, kindOf } from '../kinds/kinds'
 import { disconnectWallet, waitForDisconnect } from './disconnect'
 
 /** Prompts the visitor. @throws the wallet's error; Error for an invalid account or chain id */
@@ -36,7 +36,7 @@ export async function connectWallet(
   markChosen(connector)
   const markAgain = await unmarkDisconnected(config, connector)
   try {
-    await kind.connect(context, connector, request)
+    await (kind.connect?.(context, connector, request) ?? request())
   } catch (thrown) {
     // The visitor has declined, so the earlier disconnect still counts.
     if (classifyFailure(thrown).class === 'rejected') markAgain()
@@ -86,7 +86,7 @@ export async function moveToPage(
   const request = requestChain(config, connector, chainId)
   try {
     await Promise.race([
-      kindOf(connector).failIfUnresponsive(connector, request, 'give up'),
+      failIfUnresponsive(connector, request, 'give up'),
       moved,
     ])
   } catch {
@@ -99,7 +99,7 @@ export async function moveToPage(
 /** Only wallets that can prompt without a tap are requested to switch. */
 function isAway(context: EngineContext, { chainId, connector }: Connection) {
   return (
-    kindOf(connector).promptsWithoutTap &&
+    kindOf(connector).promptsWithoutTap === true &&
     connector.switchChain !== undefined &&
     pageChain(context, chainId) !== chainId
   )

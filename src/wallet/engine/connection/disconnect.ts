@@ -37,7 +37,7 @@ export function disconnectLocally(
   removeConnections(config, ...connectors)
   for (const connector of connectors)
     kindOf(connector)
-      .leave(connector)
+      .leave?.(connector)
       // If this fails, the session ends when the visitor chooses the wallet again.
       .catch(() => {})
 }
@@ -82,7 +82,8 @@ export async function waitForDisconnect(connector: Connector): Promise<void> {
 
 async function requestDisconnect(connector: Connector): Promise<void> {
   try {
-    await kindOf(connector).disconnect(connector)
+    const { disconnect } = kindOf(connector)
+    await (disconnect ? disconnect(connector) : connector.disconnect())
   } catch {
     // The page drops the wallet even if the wallet cannot disconnect.
   }

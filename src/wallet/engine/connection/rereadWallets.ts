@@ -49,7 +49,7 @@ export function rereadWallets(context: EngineContext) {
 
   function follow(connections: Iterable<Connection>) {
     for (const { connector } of connections) {
-      if (followed.has(connector) || !kindOf(connector).mayMissEvents) continue
+      if (followed.has(connector) || kindOf(connector).missesNoEvents) continue
       followed.add(connector)
       listen(connector, schedule).catch(() => {
         // Without events, the wallet is read again after each change.
@@ -59,7 +59,7 @@ export function rereadWallets(context: EngineContext) {
 
   function rereadAll() {
     for (const connection of config.state.connections.values())
-      if (kindOf(connection.connector).mayMissEvents)
+      if (!kindOf(connection.connector).missesNoEvents)
         reread(config, connection).catch(() => {
           // Without an answer, keep the known account.
         })

@@ -24,7 +24,7 @@ export function watchConnection(
   function update(answer?: Answer) {
     const { state } = config
     // If `correct` has changed wagmi's state, this function has already run for the corrected state.
-    if (connections.correct(state)) return
+    if (connections.correct?.(state)) return
     const connection = connectionIn(state, connections.areSeveral)
     if (connection === 'unsettled') return reportReconnecting(state.status)
     const isAnswered = connection?.connector === answer?.connector
@@ -77,7 +77,7 @@ export function watchConnection(
 }
 
 /** Returns the active connection, if any. With several wallets, it stays valid while another wallet is connecting. */
-function connectionIn(state: State, isSeveral: boolean) {
+function connectionIn(state: State, isSeveral?: boolean) {
   // While wagmi connects or reconnects, its state comes from storage and is not confirmed yet.
   if (
     (state.status === 'connecting' && !isSeveral) ||

@@ -6,11 +6,10 @@ import { read } from '../../../errors/read'
 import { isOpenerIsolated } from '../../../platform/page/isOpenerIsolated'
 import { removeElements } from '../../../platform/page/removeElements'
 import { providerOf } from '../connectors/wrapProvider'
-import { type SdkKind, usualKind } from './Kind'
+import type { SdkKind } from './Kind'
 
 /** Coinbase Wallet without its extension. The wallet's SDK opens a popup. */
 export const coinbase: SdkKind = {
-  ...usualKind,
   sdk: {
     connectorId: 'coinbaseWalletSDK',
     async load() {

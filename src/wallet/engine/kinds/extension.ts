@@ -5,21 +5,17 @@ import { read } from '../../../errors/read'
 import { addChain, chainOf } from '../chain/addChain'
 import { contactWith, providerOf } from '../connectors/wrapProvider'
 import { withTimeout } from '../withTimeout'
-import { type Kind, usualKind } from './Kind'
+import type { Kind } from './Kind'
 
 /** A wallet that has injected its provider into the page: an extension, or the wallet whose browser shows the page. */
 export const extension: Kind = {
-  ...usualKind,
   survivesLock: true,
   promptsWithoutTap: true,
   connectsAndSigns: true,
   waitForAnswer: (connector, answer) =>
     failIfUnresponsive(connector, answer, 'give up'),
   failIfUnresponsive,
-  switchChain: (config, connector, ...chain) =>
-    config.chains.some(({ id }) => id === chain[0])
-      ? switchExtension(config, connector, ...chain)
-      : usualKind.switchChain(config, connector, ...chain),
+  switchChain,
 }
 
 /** How long an extension may take to return its chain id, in milliseconds. */
@@ -86,7 +82,7 @@ function isCutOff(provider: unknown): boolean {
  * Requests the switch from an extension directly. wagmi would wait for the wallet's event after the answer, which never
  * arrives if the wallet accepts but does not switch, and would report every failure to add the chain as a rejection.
  */
-async function switchExtension(
+async function switchChain(
   config: Config,
   connector: Connector,
   chainId: number,
@@ -104,6 +100,6 @@ async function switchExtension(
     const { class: reason } = classifyFailure(thrown, 'switch')
     if (isAdded || reason !== 'chain-unknown') throw thrown
     await addChain(config, connector, chainId)
-    await switchExtension(config, connector, chainId, true)
+    await switchChain(config, connector, chainId, true)
   }
 }

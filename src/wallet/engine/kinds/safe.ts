@@ -1,11 +1,10 @@
 import { isSafeOrigin } from '../../../data/wallets/isSafeOrigin'
 import { hasTransport } from '../../../data/wallets/transports'
 import { parentOrigin } from '../../../platform/page/parentOrigin'
-import { type SdkKind, usualKind } from './Kind'
+import type { SdkKind } from './Kind'
 
 /** A Safe, whose page embeds this page. */
 export const safe: SdkKind = {
-  ...usualKind,
   collectsSignatures: true,
   sdk: {
     connectorId: 'safe',

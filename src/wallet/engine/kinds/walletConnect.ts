@@ -9,13 +9,12 @@ import {
   type WalletConnectProvider,
   walletConnectProvider,
 } from '../walletConnect/walletConnectProvider'
-import { type SdkKind, usualKind } from './Kind'
+import type { SdkKind } from './Kind'
 
 /** Wallets that are reached by WalletConnect: on phones by a link, and otherwise by a QR code. */
 export const walletConnect: SdkKind = {
-  ...usualKind,
   usesCode: true,
-  mayMissEvents: false,
+  missesNoEvents: true,
   // wagmi has requested the phone to add the chain. A new session may have it, because it requests the page's chains.
   switchRemedy: 'reconnect',
   sdk: {
