@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { visitShop, walletAnswers } from '../fixtures/pages/visit'
-import type { WalletPage } from '../fixtures/pages/WalletPage'
+import { testWalletId, type WalletPage } from '../fixtures/pages/WalletPage'
 import { test as base } from '../fixtures/test'
 import { type FilmFrame, film } from './models/film'
 import { handsets } from './models/handsets'
@@ -53,9 +53,10 @@ async function close(visitor: WalletPage) {
 }
 
 /** Chooses the test wallet in the open dialog, which does not answer yet. */
-async function waitForWallet(visitor: WalletPage) {
+async function waitForWallet(visitor: WalletPage, force = false) {
   await hold(visitor.page, 'wallet_requestPermissions')
-  await visitor.choose()
+  // Nothing is stable for Playwright while the animations of a film stand still.
+  await visitor.wallet(testWalletId).click({ force })
   await expect(visitor.dialog('connect')).toContainText(
     'Confirm in Test Wallet',
   )
@@ -89,7 +90,7 @@ for (const [layout, device] of layouts)
       await close(visitor)
       await walletAnswers(page, 'approve')
       await visitor.openConnect()
-      await waitForWallet(visitor)
+      expectCalm(await film(page, () => waitForWallet(visitor, true)))
       const connected = await film(page, async () => {
         await answer(visitor)
         await visitor.seesAccount()
@@ -123,7 +124,6 @@ for (const [layout, device] of layouts)
       await visitor.connectToSignIn()
       await expect(visitor.sign).not.toHaveAttribute('aria-busy')
       const frames = await film(page, async () => {
-        // Nothing is stable for Playwright while the animations stand still.
         await visitor.sign.click({ force: true })
         await visitor.seesAccount()
       })

@@ -33,7 +33,6 @@ export const builders: Readonly<Record<string, Builder>> = {
   'wagmi3.0': withOtherWagmi,
   'wagmi-alone': withRspack,
   'both-ways': withRspack,
-  portal: withTeams,
   runtime: withEsbuild,
   bundlers: withEachBundler,
   element: async (folder, out) => cpSync(folder, out, { recursive: true }),
@@ -41,17 +40,11 @@ export const builders: Readonly<Record<string, Builder>> = {
 
 /**
  * @param page folder of the page's sources, if other hosts are built from the same page
- * @param main name of the page's script
  */
-async function withEsbuild(
-  folder: string,
-  out: string,
-  page = folder,
-  main = 'main',
-) {
+async function withEsbuild(folder: string, out: string, page = folder) {
   installKit(folder)
   const { build } = await import('esbuild')
-  const entry = [`${main}.tsx`, `${main}.ts`]
+  const entry = ['main.tsx', 'main.ts']
     .map((file) => path.join(page, file))
     .find((file) => existsSync(file))
   await build({
@@ -104,14 +97,6 @@ function packagesOf(folder: string): Plugin {
 /** Builds the page `handoff` with the wagmi in a folder. */
 async function withOwnWagmi(folder: string, out: string) {
   await withEsbuild(folder, out, path.join(folder, '../handoff'))
-}
-
-/** Builds a portal and each team's part separately, as the teams would. */
-async function withTeams(folder: string, out: string) {
-  for (const name of ['portal', 'header', 'news'])
-    await withEsbuild(folder, out, folder, name)
-  // A second team with its own copy of React.
-  cpSync(path.join(out, 'header.js'), path.join(out, 'shop.js'))
 }
 
 /** Builds the page, and adds the HTML that its server renders. */

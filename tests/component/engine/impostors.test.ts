@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/data/wallets/catalogue'
 import { createTestProvider } from '../../../src/testWallet/createTestProvider'
-import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
+import { installFakeTime } from '../../fixtures/pages/fakeTime'
 import { announceProvider } from './announceProvider'
 import { address, otherAddress, rpcUrls, startEngine } from './startEngine'
 
@@ -71,43 +71,4 @@ test('a session is not restored if two wallets cannot be distinguished', async (
     .poll(next.news)
     .toEqual([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])
   expect(second.asked).toEqual([])
-})
-
-test('a wallet that throws or emits invalid events causes no error on the page', async () => {
-  const told: unknown[] = []
-  const note = (event: PromiseRejectionEvent | ErrorEvent) => told.push(event)
-  addEventListener('unhandledrejection', note)
-  addEventListener('error', note)
-  const listeners = new Map<string, (value: unknown) => void>()
-  const { provider } = createTestProvider({ address, rpcUrls, chainId: 8453 })
-  announceProvider(
-    { name: 'Odd', rdns: 'test.odd', icon: '' },
-    {
-      ...provider,
-      on(event: string, listener: (value: unknown) => void) {
-        listeners.set(event, listener)
-      },
-    },
-  )
-  const no = () => {
-    throw new Error('no')
-  }
-  announceProvider(
-    { name: 'No', rdns: 'test.no', icon: '' },
-    { request: no, on: no, removeListener: no },
-  )
-  const engine = start()
-  engine.connect(1, 'test.odd')
-  await expect
-    .poll(engine.news)
-    .toMatchObject([connectedAs('test.odd', address)])
-  for (const value of [null, {}, 'x', [7], ['0x'], Number.NaN])
-    for (const event of ['chainChanged', 'accountsChanged'])
-      listeners.get(event)?.(value)
-  await passTime(1000)
-  removeEventListener('unhandledrejection', note)
-  removeEventListener('error', note)
-  expect(told).toEqual([])
-  expect(engine.news()).toMatchObject([connectedAs('test.odd', address)])
-  expect(engine.config.state.status).toBe('connected')
 })

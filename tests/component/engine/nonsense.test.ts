@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { promisesSettled } from '../../fixtures/pages/fakeTime'
 import { announceProvider } from './announceProvider'
-import { openGateway } from './gateway'
-import { address, connected, install, startEngine } from './startEngine'
+import { address, startEngine } from './startEngine'
 
 /** A fixed seed makes failures reproducible. A failure prints the answers. */
 const seed = 20_261_121
@@ -99,55 +98,3 @@ test('a wallet that reconnects without a valid chain id is not connected', async
   listeners.get('connect')?.({ chainId: '0x2105' })
   await expect.poll(() => engine.config.state.status).toBe('connected')
 })
-
-const body = fc.oneof(
-  fc.json(),
-  fc.string(),
-  fc
-    .oneof(
-      fc.anything().map((value) => fc.stringify(value)),
-      fc.constantFrom(
-        '0x',
-        '0xg',
-        '0x1g',
-        '-0x1',
-        '1',
-        '',
-        '0x'.padEnd(9999, 'f'),
-      ),
-    )
-    .map((result) => JSON.stringify({ jsonrpc: '2.0', id: 1, result })),
-  fc
-    .record({ code: fc.integer(), message: fc.string() })
-    .map((error) => JSON.stringify({ jsonrpc: '2.0', id: 1, error })),
-  fc.constantFrom(
-    '[]',
-    '{}',
-    'null',
-    '{"result":null}',
-    '<html>',
-    '['.repeat(999),
-  ),
-)
-
-test('whatever a node answers, the visitor stays connected and no false balance is reported', async () => {
-  const gateway = openGateway()
-  install()
-  const engine = await connected({ rpcUrls: gateway.rpcUrls })
-  engine.showBalance()
-  // After several failures, the page waits until the network returns.
-  const lookAnew = () => dispatchEvent(new Event('online'))
-  for (const said of fc.sample(body, { seed, numRuns: 150 })) {
-    const before = await gateway.count()
-    await gateway.fault({ body: said })
-    lookAnew()
-    await expect.poll(gateway.count, { interval: 1 }).toBeGreaterThan(before)
-  }
-  expect(engine.news()).toEqual([])
-  expect(engine.config.state.status).toBe('connected')
-  for (const value of engine.balances()) expect(value >= 0n).toBe(true)
-  const told = engine.balances().length
-  await gateway.fault({})
-  lookAnew()
-  await expect.poll(() => engine.balances().length).toBeGreaterThan(told)
-}, 120_000)

@@ -96,13 +96,6 @@ test.each([
   },
 )
 
-test('a wallet that returns no account twice disconnects the page', async () => {
-  const { last, wallet } = await openPage()
-  wallet.changeSilently({ isLocked: true })
-  document.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(last).toEqual({ type: 'DISCONNECTED' })
-})
-
 test('a page that was never connected is not connected by an account switch in the wallet', async () => {
   const wallet = permittingWallet(address)
   const { config, news } = pageWith([wallet])

@@ -124,7 +124,7 @@ describe.each([
 })
 
 test('the page’s runtime fetches the chunks that a manifest lists, but does not run them without their hashes', async () => {
-  const { createLink, createScript } = walletdockFallback()
+  const { createLink, createScript, getModuleFactory } = walletdockFallback()
   const url = `${inject('remotes')}/none/walletdock/chunks/${crypto.randomUUID()}.js`
   const request = { url, remoteInfo: { name: 'walletdock' } }
   const { script, timeout } = createScript(request) ?? {}
@@ -147,4 +147,7 @@ test('the page’s runtime fetches the chunks that a manifest lists, but does no
   const other = { ...request, remoteInfo: { name: 'newsletter' } }
   expect(createScript(other)).toBeUndefined()
   expect(createLink(other)).toBeUndefined()
+  const form = { remoteEntryExports: { get: () => () => {} }, expose: './Form' }
+  const moduleInfo = other.remoteInfo
+  expect(await getModuleFactory({ ...form, moduleInfo })).toBeUndefined()
 })

@@ -50,16 +50,6 @@ test('a test run keeps the machine’s paths and npm settings, and replaces ever
   expect(FONTCONFIG_FILE).toMatch(/walletdock-fonts.dejavu\.conf$/)
 })
 
-test('a removed variable stays as undefined, so that it also vanishes when spread over process.env', () => {
-  const { HTTP_PROXY } = { ...hostile, ...testEnvironment(hostile) }
-  expect(HTTP_PROXY).toBeUndefined()
-})
-
-test('pinning twice is the same as pinning once', () => {
-  const once = remaining(hostile)
-  expect(testEnvironment(once)).toEqual(once)
-})
-
 test('WALLETDOCK_FACE chooses the font that system-ui stands for', () => {
   const { FONTCONFIG_FILE = '' } = testEnvironment({ WALLETDOCK_FACE: 'segoe' })
   expect(readFileSync(FONTCONFIG_FILE, 'utf8')).toContain(

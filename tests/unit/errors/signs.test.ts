@@ -57,6 +57,10 @@ describe('classifyFailure recognises the message alone', () => {
       'rejected',
       [
         'User has rejected the request',
+        'User rejected.',
+        'MetaMask Tx Signature: User denied signature.',
+        'Transaction was rejected',
+        'Request rejected',
         'User denied transaction signature.',
         'User denied account access',
         'User declined',
@@ -74,7 +78,13 @@ describe('classifyFailure recognises the message alone', () => {
         'Connection declined',
       ],
     ],
-    ['already-pending', ['Request already pending', 'Already processing']],
+    [
+      'already-pending',
+      [
+        "Request of type 'wallet_requestPermissions' already pending for origin https://shop.example. Please wait.",
+        'Already processing',
+      ],
+    ],
     [
       'timed-out',
       [

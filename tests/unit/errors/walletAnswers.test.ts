@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
 import type { FailureClass } from '../../../src/errors/Failure'
 
-// Names, codes and messages alone are in `signs`, errors of real wallets in `captured`.
+// Names, codes and messages alone are in `signs`, errors of the installed viem and wagmi in `captured`.
 
 const plain = new Error('no words that tell')
 const withCode = (code: number) => Object.assign(new Error(''), { code })
