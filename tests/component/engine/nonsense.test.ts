@@ -89,7 +89,7 @@ test('a wallet that reconnects without a valid chain id is not connected', async
   const engine = startEngine()
   engine.connect(1, 'test.odd')
   await expect.poll(() => engine.config.state.status).toBe('connected')
-  listeners.get('disconnect')?.(undefined)
+  listeners.get('accountsChanged')?.([])
   await expect.poll(() => listeners.has('connect')).toBe(true)
   for (const told of [undefined, {}, { chainId: 'banana' }, { chainId: '0x0' }])
     listeners.get('connect')?.(told)

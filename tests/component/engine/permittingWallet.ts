@@ -14,6 +14,7 @@ export function permittingWallet(firstAccount: string) {
   let declines = false
   let isPending = false
   let isGone = false
+  let fails = false
   let onSwitch: ((wanted: number) => Promise<void>) | undefined
   const asked: string[] = []
   const accounts = () => (isLocked ? [] : [account])
@@ -28,6 +29,7 @@ export function permittingWallet(firstAccount: string) {
   async function request({ method, params }: Asked) {
     asked.push(method)
     if (isGone) return new Promise(() => {})
+    if (fails) throw Object.assign(new Error('Offline.'), { code: 4900 })
     const answer = answers[method]
     if (declines && method === 'eth_requestAccounts')
       throw Object.assign(new Error('No.'), { code: 4001 })
@@ -50,7 +52,6 @@ export function permittingWallet(firstAccount: string) {
     announced: { name: id, rdns: id, icon: '', provider },
     /** Emits `connect`, as a wallet does when it can reach its network again. @see EIP-1193 */
     findNetwork: () => emit('connect', { chainId: '0x2105' }),
-    loseNetwork: () => emit('disconnect', { code: 4900, message: 'Lost.' }),
     lock() {
       isLocked = true
       emit('accountsChanged', [])
@@ -83,6 +84,10 @@ export function permittingWallet(firstAccount: string) {
      */
     vanish() {
       isGone = true
+    },
+    /** Rejects all further requests. */
+    fail(does = true) {
+      fails = does
     },
     /** Changes without an event, as wallets do while a page sleeps. */
     changeSilently(

@@ -103,11 +103,8 @@ export function scriptWallet(rdns: string, accounts: readonly Address[]) {
       leave()
       emit('accountsChanged', [])
     },
-    /** Emulates a wallet that loses its network, and so disconnects the page. */
-    drop() {
-      leave()
-      emit('disconnect', { code: 4900, message: 'Lost.' })
-    },
+    /** Emulates a wallet that loses its network. The page still has access. */
+    drop: () => emit('disconnect', { code: 4900, message: 'Lost.' }),
     comeBack: () => emit('connect', { chainId: `0x${chainId.toString(16)}` }),
     isLetIn: () => isLetIn,
     /** Returns 1 while the page has access that was not revoked, and 0 otherwise. */

@@ -45,15 +45,58 @@ test.each<[string, unknown]>([
 )
 
 test.each([1013, 4900, 1000, 'gone', undefined])(
-  'a wallet that emits disconnect with code %j and still grants access stays connected, or is connected again',
+  'a wallet that emits disconnect with code %j and still grants access stays connected',
   async (code) => {
-    const { config, last, wallet } = await openPage()
+    const { news, wallet } = await openPage()
+    const reported = news().length
     wallet.emit('disconnect', code === undefined ? undefined : { code })
     await passTime(5000)
-    expect(config.state.status).toBe('connected')
-    expect(last()).toMatchObject({ type: 'CONNECTED' })
+    wallet.findNetwork()
+    await passTime(5000)
+    expect(news()).toHaveLength(reported)
+    // The next event is followed, too.
+    wallet.lock()
+    await expect.poll(() => news().at(-1)).toEqual({ type: 'DISCONNECTED' })
   },
 )
+
+test.each<[string, (wallet: PermittingWallet) => void]>([
+  ['returns no account', (wallet) => wallet.changeSilently({ isLocked: true })],
+  ['rejects every request', (wallet) => wallet.fail()],
+  ['answers nothing', (wallet) => wallet.vanish()],
+])(
+  'a wallet that emits disconnect and then %s twice disconnects the page',
+  async (_, end) => {
+    const { last, news, wallet } = await openPage()
+    const reported = news().length
+    end(wallet)
+    wallet.emit('disconnect', { code: 4900 })
+    await passTime(1900)
+    expect(news()).toHaveLength(reported)
+    await passTime(12_000)
+    expect(last()).toEqual({ type: 'DISCONNECTED' })
+  },
+)
+
+test('a wallet that emits disconnect and fails only once changes nothing', async () => {
+  const { news, wallet } = await openPage()
+  const reported = news().length
+  wallet.fail()
+  wallet.emit('disconnect', { code: 4900 })
+  await expect.poll(() => wallet.asked.length).toBeGreaterThan(0)
+  wallet.fail(false)
+  await passTime(10_000)
+  expect(news()).toHaveLength(reported)
+})
+
+test('a wallet that fails without such an event stays connected', async () => {
+  const { news, wallet } = await openPage()
+  const reported = news().length
+  wallet.fail()
+  wallet.emit('connect', { chainId: '0x1' })
+  await passTime(20_000)
+  expect(news()).toHaveLength(reported)
+})
 
 test('several events are followed by one read, which prompts nobody', async () => {
   const { wallet } = await openPage()

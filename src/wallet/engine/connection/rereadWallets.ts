@@ -21,6 +21,9 @@ const signs = ['accountsChanged', 'chainChanged', 'connect', 'disconnect']
 /** Events of an older draft, which some wallets still emit. @see EIP-1193 */
 const olderSigns = ['chainIdChanged', 'close', 'networkChanged']
 
+/** Wallets that have emitted `disconnect`, and have not returned an account since. */
+const lost = new WeakSet<Connector>()
+
 /** Longest delay after events that were followed by no change, in milliseconds. Some wallets emit them at each query. */
 const idleMs = 8000
 
@@ -107,7 +110,10 @@ async function listen(connector: Connector, onSign: () => void): Promise<void> {
   const isMetaMask = Reflect.get(provider, 'isMetaMask') === true
   // viem types each event. What the wallet emits does not matter here.
   for (const sign of [...signs, ...(isMetaMask ? [] : olderSigns)])
-    provider.on(sign as 'connect', onSign)
+    provider.on(sign as 'connect', () => {
+      if (sign === 'disconnect') lost.add(connector)
+      onSign()
+    })
 }
 
 /** @param isRepeated whether an earlier answer has named another account, or none */
@@ -117,8 +123,14 @@ async function reread(
   isRepeated = false,
 ): Promise<void> {
   const { accounts, chainId, connector } = connection
-  const answer = Promise.all([connector.getAccounts(), connector.getChainId()])
-  const [nowAccounts, nowChainId] = await withTimeout(answer, limitMs)
+  const [nowAccounts, nowChainId] = await Promise.all([
+    withTimeout(connector.getAccounts(), limitMs).catch((thrown) => {
+      if (lost.has(connector)) return []
+      throw thrown
+    }),
+    // A wallet that has lost its network still knows its accounts.
+    withTimeout(connector.getChainId(), limitMs).catch(() => chainId),
+  ])
   // An event that has arrived meanwhile may be newer than the answer.
   if (config.state.connections.get(connector.uid) !== connection) return
   const [first, ...others] = nowAccounts
@@ -127,6 +139,7 @@ async function reread(
     await new Promise((resolve) => setTimeout(resolve, settleMs))
     return reread(config, connection, true)
   }
+  lost.delete(connector)
   if (!first) return connector.onAccountsChanged([])
   const isSame = `${nowAccounts}` === `${accounts}` && nowChainId === chainId
   if (!isSame && isUsable(first, nowChainId))

@@ -86,7 +86,8 @@ export function hardenConnector(
             !(await isMarkedDisconnected(context.config, connector))
           if (!isConnected() && !(await mayConnect())) return
           acceptsConnect = true
-          await connector.onAccountsChanged.call(this, accounts)
+          if (accounts.length === 0) await connector.onDisconnect.call(this)
+          else await connector.onAccountsChanged.call(this, accounts)
         })
       },
       onConnect(data) {
@@ -96,10 +97,8 @@ export function hardenConnector(
             return connector.onConnect?.call(this, data)
         })
       },
-      onDisconnect(error) {
-        acceptsConnect = true
-        return quietly(() => connector.onDisconnect.call(this, error))
-      },
+      // Wallets emit it when they lose their network, too. `rereadWallets` ends the session if the wallet has ended it.
+      async onDisconnect() {},
       onChainChanged(chainId) {
         if (isChainId(chainId)) connector.onChainChanged.call(this, chainId)
       },
