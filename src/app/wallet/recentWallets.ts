@@ -1,3 +1,4 @@
+import { storedFields } from '../../platform/shapes'
 import {
   loadOpenedApp,
   type OpenedApp,
@@ -9,15 +10,23 @@ import type { Storage } from '../../platform/storage/storage'
 import type { Session } from '../../wallet/session/createSession'
 import type { Attempt, State } from '../../wallet/session/State'
 import { attemptOf } from '../../wallet/session/selectors'
-import { latestKey, maxRecent, recentKey, recentList } from './recentIds'
+import { latestKey, recentKey } from './recentIds'
 
-/** The wallets that have connected. */
-const connectedIds = recentList(recentKey, (value) => typeof value === 'string')
+/** Maximum number of stored ids. */
+const maxRecent = 3
+
+/** Returns the wallets that have connected, the latest first. Ignores invalid values. */
+function connectedIds(storage: Storage): readonly string[] {
+  const ids: unknown = storedFields(storage.get(recentKey))
+  return Array.isArray(ids)
+    ? ids.filter((id) => typeof id === 'string').slice(0, maxRecent)
+    : []
+}
 
 /** Returns the ids of the visitor's wallets: the one that was chosen last, and then those that have connected. */
 export function recentIds(storage: Storage): readonly string[] {
   const latest = storage.get(latestKey)
-  const others = connectedIds.load(storage).filter((id) => id !== latest)
+  const others = connectedIds(storage).filter((id) => id !== latest)
   return latest ? [latest, ...others].slice(0, maxRecent) : others
 }
 
@@ -36,7 +45,10 @@ export function saveRecentWallets(session: Session, storage: Storage): void {
     if (attempt) storage.set(latestKey, attempt.walletId)
     if (connection.type === 'connected') {
       const { id } = connection.account.connector
-      if (isNew(before, id)) connectedIds.save(storage, id)
+      if (isNew(before, id)) {
+        const ids = [...new Set([id, ...connectedIds(storage)])]
+        storage.set(recentKey, JSON.stringify(ids.slice(0, maxRecent)))
+      }
     }
     const hasLeft = before.connection.type === 'connected'
     if (hasLeft && connection.type === 'disconnected') {

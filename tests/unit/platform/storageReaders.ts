@@ -1,5 +1,4 @@
 import { initialAuth } from '../../../src/app/hostSignIn'
-import { recentChains } from '../../../src/app/wallet/recentIds'
 import { recentIds } from '../../../src/app/wallet/recentWallets'
 import {
   readStoredProfile,
@@ -107,13 +106,6 @@ export const readers: Readonly<Record<string, Reader>> = {
     valid: '["acme","other"]',
     read: recentIds,
     isUsable: areTexts,
-  },
-  'recent chains': {
-    key: 'walletdock.recentChains',
-    valid: '[8453,10]',
-    read: recentChains.load,
-    isUsable: (value) => Array.isArray(value) && value.every(isNumber),
-    save: (storage) => recentChains.save(storage, 10),
   },
   transactions: {
     key: 'walletdock.transactions',
