@@ -1,3 +1,4 @@
+import { guard } from '../platform/listeners'
 import type { ModuleName } from '../remote/container/WalletdockModules'
 import type { WalletEvent } from '../remote/exposes/events'
 import type { LoadFailure, LoadFailureReason } from './LoadFailure'
@@ -69,11 +70,8 @@ export function observe<Given extends Load>(
   let latest = newTrace()
 
   function report({ id }: Trace, event: Untraced) {
-    try {
-      onEvent({ ...event, trace: id, atMs: Math.round(performance.now()) })
-    } catch (thrown) {
-      reportError(thrown)
-    }
+    const atMs = Math.round(performance.now())
+    guard(() => onEvent({ ...event, trace: id, atMs }))
   }
 
   function watch(

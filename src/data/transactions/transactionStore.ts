@@ -1,3 +1,4 @@
+import { createListeners } from '../../platform/listeners'
 import { fieldsOf, storedFields } from '../../platform/shapes'
 import type { Storage } from '../../platform/storage/storage'
 import { isCount, isHash } from './checkTransactionToAdd'
@@ -34,7 +35,7 @@ export function createTransactionStore(
   storage: Storage,
   onStored: (key: string, act: () => void) => void,
 ) {
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const none: List = []
   let raw: string | null | undefined
   let lists: TransactionLists = {}
@@ -44,16 +45,6 @@ export function createTransactionStore(
     if (stored !== raw) lists = readTransactions(stored)
     raw = stored
     return lists
-  }
-
-  function notify() {
-    for (const listener of [...listeners])
-      try {
-        listener()
-      } catch (thrown) {
-        // Reported as uncaught, so that the other listeners and the caller continue.
-        reportError(thrown)
-      }
   }
 
   /** Changes the list that is currently stored, because another tab may have written it. */
@@ -79,10 +70,7 @@ export function createTransactionStore(
     clear: (owner: TransactionOwner) => change(owner, () => none),
     restore: (owner: TransactionOwner, cleared: List) =>
       change(owner, (list) => withRestored(list, cleared)),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

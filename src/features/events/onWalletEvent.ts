@@ -1,5 +1,6 @@
 import { dockEvent, dockGlobal, key } from '../../app/currentDock'
 import type { Dock } from '../../app/Dock'
+import { guard } from '../../platform/listeners'
 import type { WalletEvent } from './WalletEvent'
 import { watchEvents } from './watchEvents'
 import { watchPresses } from './watchPresses'
@@ -19,12 +20,7 @@ export function onWalletEvent(
   let unwatch = () => {}
   let dock: Dock | undefined
   const report = (event: WalletEvent) => {
-    if (isOver) return
-    try {
-      listener(event)
-    } catch (thrown) {
-      reportError(thrown)
-    }
+    if (!isOver) guard(() => listener(event))
   }
   function follow() {
     const reported = dock?.session.getState()

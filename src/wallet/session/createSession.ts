@@ -1,4 +1,4 @@
-import { createListeners } from '../../platform/listeners'
+import { createListeners, guard } from '../../platform/listeners'
 import type { EngineCommand } from './Command'
 import type { Event } from './Event'
 import type { Facts } from './Facts'
@@ -81,7 +81,7 @@ export function createSession({
       run()
     },
     /** Calls the listener after each change, until the returned function is called. */
-    subscribe: (listener: () => void) => subscribe(() => guard(listener)),
+    subscribe,
     /** Handles an event. If it is sent while another one is being handled, it is queued. */
     send(event: Event) {
       events.push(event)
@@ -122,15 +122,4 @@ function createCommandQueue() {
 
 function isReconnect({ type }: EngineCommand): boolean {
   return type === 'RECONNECT' || type === 'JOIN'
-}
-
-/** Reports an error of a host's listener as uncaught, so that the other listeners still run. */
-function guard(call: () => void) {
-  try {
-    call()
-  } catch (thrown) {
-    queueMicrotask(() => {
-      throw thrown
-    })
-  }
 }
