@@ -218,16 +218,16 @@ export const rooms: Readonly<Record<string, Room>> = {
  * with the world: the languages, and the wallets that hosts add by name.
  */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 3830,
-  data: 3620,
+  app: 3800,
+  data: 3610,
   errors: 440,
   features: 5440,
   kit: 5060,
-  platform: 1015,
+  platform: 1030,
   release: 4180,
   remote: 1435,
   testWallet: 570,
   ui: 4480,
   views: 4830,
-  wallet: 5940,
+  wallet: 5910,
 }
