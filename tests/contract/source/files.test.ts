@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { stylesFile } from '../../../src/release/bundle/styles/evaluateStyles'
@@ -94,3 +94,14 @@ test.each(Object.entries(lineBudgets))(
     ).toBeLessThanOrEqual(budget)
   },
 )
+
+test('npm run mutants breaks only files and folders that exist', () => {
+  const root = path.join(import.meta.dirname, '../../..')
+  const script = readFileSync(path.join(root, '.config/mutants.mjs'), 'utf8')
+  const named = script.match(/(?<=')src\/[^']+(?=')/g) ?? []
+  expect(named.length).toBeGreaterThan(9)
+  const gone = named.filter(
+    (file) => !existsSync(path.join(root, file.replace('*.ts', ''))),
+  )
+  expect(gone).toEqual([])
+})
