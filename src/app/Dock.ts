@@ -25,7 +25,12 @@ import type { Authentication } from './Authentication'
 import type { Settings } from './checkConfig'
 import type { LiveLanguage } from './language'
 import type { LiveOptionsStore } from './liveOptions'
-import type { Wallet } from './wallet/walletState'
+import type {
+  Eip1193Provider,
+  Listening,
+  ProviderRequest,
+} from './wallet/Eip1193Provider'
+import type { WalletSnapshot } from './wallet/walletState'
 
 export type CreateConfig =
   typeof import('../wallet/engine/createWagmiConfig').createWagmiConfig
@@ -46,7 +51,9 @@ export type Dock = {
   /** Waits until the sign-out has succeeded or failed. Never rejects. */
   whenSignedOut(): Promise<void>
   /** Returns the value of `useWallet`. Returns the same object until something changes. */
-  getSnapshot(): Wallet
+  getSnapshot(): WalletSnapshot
+  /** Returns the page's provider, and loads its code. */
+  getProvider(): Eip1193Provider
   subscribe(listener: () => void): () => void
   /** Aborted when the page has remounted with another wagmi config, so that a new dock has replaced this one. */
   readonly ended: AbortSignal
@@ -125,6 +132,8 @@ export type Feature = {
   }
   /** Loaded with a button for one wallet. */
   readonly button?: LoadPart
+  /** Loaded when the page reads the provider. */
+  readonly provider?: () => Promise<{ readonly createAnswer: CreateAnswer }>
   /** The parts that the engine loads. */
   readonly engine?: (dock: EngineHost) => EnginePart
   /** Loaded when the page is idle. Checks the feature's options. */
@@ -135,6 +144,16 @@ export type Feature = {
 }
 
 export type EngineHost = Pick<Dock, 'getAuth' | 'settings' | 'whenSignedOut'>
+
+/**
+ * Creates the function that answers the requests of the page's provider. It also calls the listeners.
+ * @param first the state when the page first read the provider
+ */
+export type CreateAnswer = (
+  dock: Dock,
+  listening: Listening,
+  first: State,
+) => (request: ProviderRequest) => Promise<unknown>
 
 /** Imports the module of a feature that creates its part of a page. */
 export type LoadPart<Loaded extends Part = Part> = () => Promise<{

@@ -4,8 +4,6 @@ import { checkChains } from '../data/chains/checkChains'
 import { checkWallets } from '../data/wallets/checkWallets'
 import { asGroups, type WalletChoices } from '../data/wallets/WalletChoice'
 import { ConfigurationError } from '../errors/ConfigurationError'
-import { webUrl } from '../platform/page/webUrl'
-import { isText } from '../platform/shapes'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /** A validated configuration. */
@@ -49,7 +47,6 @@ export function checkConfig(config: CombinedConfig): Settings {
   checkChains(chains, rpcUrls)
   checkInitialChain(chains, plain.initialChain)
   checkExpects(plain.expects)
-  checkApp(plain)
   // Our texts and wallets show this name. Hosts without types may omit it, and servers have no `location`.
   const appName = plain.appName || (globalThis.location?.hostname ?? '')
   return { ...plain, appName, chains }
@@ -80,25 +77,4 @@ function checkExpects(expects: unknown) {
 export function plainly(config: CombinedConfig) {
   const { wallets } = config
   return { ...config, wallets: wallets && asGroups(wallets) }
-}
-
-/** @param page URL that resolves a path. Servers have none, and accept every string @throws ConfigurationError */
-export function checkApp(
-  {
-    appDescription,
-    appIcon,
-  }: Pick<WalletdockConfig, 'appDescription' | 'appIcon'>,
-  page = globalThis.document?.baseURI,
-): void {
-  const isUrl = (text: string) => !page || webUrl(text, page)
-  if (appIcon !== undefined && !(isText(appIcon) && isUrl(appIcon)))
-    throw new ConfigurationError(
-      `\`appIcon\` is not a URL that a phone can load: "${appIcon}".`,
-      'Use an https URL, or a path of your page such as "/icon.png".',
-    )
-  if (appDescription !== undefined && !isText(appDescription))
-    throw new ConfigurationError(
-      `\`appDescription\` is empty or not a string: "${appDescription}".`,
-      'Describe in one sentence what visitors use your application for.',
-    )
 }

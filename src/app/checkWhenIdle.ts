@@ -5,8 +5,9 @@ import type { Settings } from './checkConfig'
 import type { Dock, Feature } from './Dock'
 
 /**
- * Runs the checks that need a download: checksums of addresses, and the options of features. The checks are loaded only
- * if there is something to check, and only when the page is idle, so that they do not delay the button.
+ * Runs the checks that need a download: checksums of addresses, how wallets show the application, and the options of
+ * features. The checks are loaded only if there is something to check, and only when the page is idle, so that they do
+ * not delay the button.
  * @param onMistake called before the promise rejects
  * @returns Promise that rejects with the error. `undefined` if there is nothing to check
  */
@@ -23,6 +24,8 @@ export function checkWhenIdle(
     loads.unshift(
       () => import(/* webpackChunkName: 'checks' */ './checkChecksums'),
     )
+  if ('appIcon' in settings || 'appDescription' in settings)
+    loads.push(() => import(/* webpackChunkName: 'checkApp' */ './checkApp'))
   return loads.length > 0 ? run() : undefined
 
   async function run() {

@@ -12,6 +12,7 @@ import { steady } from '../ui/theme/motion'
 import { connectedButton } from '../views/button/ConnectButtonView'
 import { createSession, type Session } from '../wallet/session/createSession'
 import { initialState } from '../wallet/session/initialState'
+import type { State } from '../wallet/session/State'
 import { statusOf } from '../wallet/session/selectors'
 import type { Settings } from './checkConfig'
 import { checkWhenIdle } from './checkWhenIdle'
@@ -22,6 +23,7 @@ import { hostSignOut, initialAuth, saveSigner } from './hostSignIn'
 import { joinPart } from './joinPart'
 import { followLanguage } from './language'
 import type { LiveOptionsStore } from './liveOptions'
+import { pageProvider } from './wallet/pageProvider'
 import { walletActions } from './wallet/walletActions'
 import { walletSnapshots } from './wallet/walletSnapshots'
 
@@ -34,23 +36,22 @@ if (hasStoredSession(pageStorage))
   for (const part of [connectedButton.load(), importRestoreAccount()])
     part.catch(ignoreError)
 
-/** Creates the dock of a page. Loads nothing unless there is a session to restore. */
+/**
+ * Creates the dock of a page. Loads nothing unless there is a session to restore.
+ * @param getProvider of the dock that this one replaces, because a page has one provider
+ */
 export function createDock(
   settings: Settings,
   live: LiveOptionsStore,
   features: readonly Feature[],
+  getProvider?: Dock['getProvider'],
 ): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
   let { auth } = settings
   /** Resolves when the stored account is on the screen. The engine loads after that, because it delays rendering. */
   let drawn = Promise.resolve()
 
-  const getLayout = () => {
-    const { dialog } = session.getState()
-    const own = dialog?.name === 'connect' ? dialog.layout : undefined
-    const device = { mobile: isMobile(navigator) }
-    return layoutOf(device, innerWidth, own ?? settings.layout)
-  }
+  const getLayout = () => layoutNow(session.getState(), settings)
   const session = createSession({
     facts: () => ({ layout: getLayout(), chainIds }),
     state: { ...initialState, ...initialAuth(auth) },
@@ -101,6 +102,7 @@ export function createDock(
     },
     ...signingOut,
     getSnapshot: walletSnapshots(session, settings, actions, language),
+    getProvider: getProvider ?? pageProvider(features, () => dock),
     subscribe: session.subscribe,
     createConfig: engine.createConfig,
     loadEngine: engine.load,
@@ -128,6 +130,12 @@ export function createDock(
   if (settings.wagmi) engine.load().catch(reportInternalError)
   else followTabs(session, ending.signal)
   return dock
+}
+
+function layoutNow({ dialog }: State, { layout }: Settings) {
+  const own = dialog?.name === 'connect' ? dialog.layout : undefined
+  const device = { mobile: isMobile(navigator) }
+  return layoutOf(device, innerWidth, own ?? layout)
 }
 
 /** Loads what the next tap needs: the dialogs that it may open, and then the engine. */

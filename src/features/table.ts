@@ -84,6 +84,12 @@ export const features: readonly Feature[] = [
     }),
   },
   {
+    name: 'provider',
+    isWanted: () => true,
+    provider: () =>
+      import(/* webpackChunkName: 'provider' */ './provider/part'),
+  },
+  {
     name: 'oneWallet',
     isWanted: () => true,
     button: () =>

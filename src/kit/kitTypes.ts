@@ -6,7 +6,13 @@ export type {
   Walletdock,
 } from '../remote/container/WalletdockModules'
 export type { ConnectButtonProps } from '../remote/exposes/ConnectButton'
-export type { Mounted, MountedProps } from '../remote/exposes/mount'
+export type {
+  Eip1193Provider,
+  Mounted,
+  MountedProps,
+  ProviderError,
+  ProviderRequest,
+} from '../remote/exposes/mount'
 export type {
   TestWallet,
   TestWalletOptions,

@@ -24,6 +24,7 @@ export function withoutWallet() {
     throw new Error(withGuide(message, 'federation-plugins'))
   }
   const subscribe = () => () => {}
+  const provider = { request: refuse, on() {}, removeListener() {} }
   const wallet: ReturnType<Exports['useWallet']> = {
     status: 'disconnected',
     accounts: [],
@@ -35,6 +36,7 @@ export function withoutWallet() {
     switchChain: refuse,
     disconnect: async () => {},
     setActive: refuse,
+    provider,
   }
   const mutate: Sending['mutate'] = (_, { onError, onSettled } = {}) => {
     refuse().catch((error) => {
@@ -71,9 +73,11 @@ export function withoutWallet() {
       update() {},
       unmount() {},
       getSnapshot: () => wallet,
+      provider,
       subscribe,
       onFailure: subscribe,
     }),
+    getProvider: () => provider,
     onWalletEvent: subscribe,
     getWagmiConfig: refuse,
   } satisfies Exports

@@ -1,6 +1,6 @@
 import type { Dock } from '../Dock'
 import type { OtherReact } from '../OtherReact'
-import type { Wallet } from '../wallet/walletState'
+import type { Wallet, WalletSnapshot } from '../wallet/walletState'
 import { ownReact, useDock } from './DockContext'
 
 /**
@@ -30,12 +30,12 @@ export function useWalletOn(
 
 /** Reads the wallet for one component, and fetches the balance from its first read until the component unmounts. */
 export function balanceReader(
-  dock: Pick<Dock, 'getSnapshot' | 'showBalance' | 'subscribe'>,
+  dock: Pick<Dock, 'getProvider' | 'getSnapshot' | 'showBalance' | 'subscribe'>,
 ) {
   let listeners = 0
   let isRead = false
   let hide: (() => void) | undefined
-  let dockWallet: Wallet | undefined
+  let dockWallet: WalletSnapshot | undefined
   let readerWallet: Wallet | undefined
 
   function update() {
@@ -58,6 +58,9 @@ export function balanceReader(
           // Reading happens during rendering, which must not have effects, so fetch after it.
           queueMicrotask(update)
           return snapshot.balance
+        },
+        get provider() {
+          return dock.getProvider()
         },
       }
       return readerWallet

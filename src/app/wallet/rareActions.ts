@@ -3,6 +3,7 @@ import { withGuide } from '../../errors/withGuide'
 import type { Session } from '../../wallet/session/createSession'
 import type { State } from '../../wallet/session/State'
 import { isNamed } from '../../wallet/session/selectors'
+import { until } from './until'
 
 /** Error messages for the host's developers. Visitors read separate messages in their own language. */
 export const failureSentences: Readonly<Record<FailureClass, string>> = {
@@ -36,12 +37,12 @@ export const failureSentences: Readonly<Record<FailureClass, string>> = {
 
 /** Waits until another wallet is active. @throws Error if it is not connected or disconnects meanwhile */
 export async function setActive(
-  { getState, send }: Session,
+  session: Session,
   wallet: string,
-  until: (isSo: () => boolean) => Promise<void>,
 ): Promise<void> {
+  const { getState, send } = session
   send({ type: 'ACTIVATE', wallet })
-  await until(() => {
+  await until(session, () => {
     const { isActive, isHere } = find(getState(), wallet)
     return isActive || !isHere
   })

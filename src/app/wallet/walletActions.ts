@@ -5,6 +5,7 @@ import { removeSession } from '../../platform/storage/storedSession'
 import type { Session } from '../../wallet/session/createSession'
 import type { DialogName, State } from '../../wallet/session/State'
 import { mayOpen, statusOf } from '../../wallet/session/selectors'
+import { until } from './until'
 
 /** The functions of the visitor's wallet that hosts can call. */
 export type WalletActions = {
@@ -48,18 +49,6 @@ export function walletActions(
   session: Session,
   chainIds: readonly number[],
 ): WalletActions {
-  function until(isSo: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const update = () => {
-        if (!isSo()) return
-        stop()
-        resolve()
-      }
-      const stop = session.subscribe(update)
-      update()
-    })
-  }
-
   /** Returns the dialog that `open` shows by default. `undefined` if a dialog is open already. */
   function fittingDialog(): DialogName | undefined {
     const state = session.getState()
@@ -88,7 +77,7 @@ export function walletActions(
       // If this was called in a listener, the session handles the event only after the listener has returned.
       await Promise.resolve()
       const { switches } = session.getState()
-      await until(() => {
+      await until(session, () => {
         const state = session.getState()
         return state.switchingTo !== chainId || state.switches !== switches
       })
@@ -104,7 +93,7 @@ export function walletActions(
       removeSession(pageStorage)
       const connectedIds = connectorIds(session.getState())
       session.send({ type: 'DISCONNECT' })
-      return until(() => {
+      return until(session, () => {
         const state = session.getState()
         const ids = connectorIds(state)
         // Another wallet may connect while these are disconnecting.
@@ -115,6 +104,6 @@ export function walletActions(
       })
     },
     setActive: (wallet) =>
-      rareActions().then(({ setActive }) => setActive(session, wallet, until)),
+      rareActions().then(({ setActive }) => setActive(session, wallet)),
   }
 }

@@ -6,7 +6,7 @@ import { statusOf } from '../../wallet/session/selectors'
 import type { Settings } from '../checkConfig'
 import type { LiveLanguage } from '../language'
 import type { WalletActions } from './walletActions'
-import type { Wallet } from './walletState'
+import type { WalletSnapshot } from './walletState'
 import { walletState } from './walletState'
 
 /** Creates the function that returns the wallet for hosts. It returns the same object until the wallet changes. */
@@ -15,7 +15,7 @@ export function walletSnapshots(
   settings: Settings,
   actions: WalletActions,
   language: LiveLanguage,
-): () => Wallet {
+): () => WalletSnapshot {
   // Loaded with the wallet list, when a wallet is connected. Waits for the language, because amounts in a wrong number format can be misread.
   const amounts = onDemand(async () => {
     const [{ formatBalance }] = await Promise.all([
@@ -27,7 +27,7 @@ export function walletSnapshots(
     return formatBalance
   })
   let snapshotParts: readonly unknown[] = []
-  let snapshot: Wallet | undefined
+  let snapshot: WalletSnapshot | undefined
 
   session.subscribe(() => {
     const { connection } = session.getState()

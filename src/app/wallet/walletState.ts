@@ -12,6 +12,7 @@ import type {
 } from '../../wallet/session/State'
 import { mayOpen, statusOf } from '../../wallet/session/selectors'
 import type { Settings } from '../checkConfig'
+import type { Eip1193Provider } from './Eip1193Provider'
 import type { WalletActions } from './walletActions'
 
 /** A balance in the chain's native currency. */
@@ -106,5 +107,11 @@ export function walletState(
   return wallet as WalletState & AccountByStatus
 }
 
-/** The visitor's wallet: its current state and its functions. */
-export type Wallet = WalletState & WalletActions & AccountByStatus
+/** The wallet's current state and its functions. */
+export type WalletSnapshot = WalletState & WalletActions & AccountByStatus
+
+/** The visitor's wallet: its current state, its functions, and its provider. */
+export type Wallet = WalletSnapshot & {
+  /** The same object for as long as the page is open. Its code loads when the page reads this field. */
+  readonly provider: Eip1193Provider
+}

@@ -40,8 +40,8 @@ export const splitChunks = {
       name: 'engine',
       test: isIn('engine'),
       chunks: named(
-        ...['engine', 'calls', 'severalWallets', 'signIn', 'transactions'],
-        'wagmiBridge',
+        ...['engine', 'calls', 'providerRequests', 'severalWallets', 'signIn'],
+        ...['transactions', 'wagmiBridge'],
       ),
       minChunks: 2,
       priority: -1,

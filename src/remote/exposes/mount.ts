@@ -1,4 +1,10 @@
+export type {
+  Eip1193Provider,
+  ProviderError,
+  ProviderRequest,
+} from '../../app/wallet/Eip1193Provider'
 export {
+  getProvider,
   type Mounted,
   type MountedProps,
   mount,

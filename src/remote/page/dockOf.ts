@@ -60,7 +60,12 @@ export function dockOf(config: WalletdockConfig): Dock {
 function replaceDock(config: WalletdockConfig) {
   const old = dockGlobal[key]
   if (!old) return
-  dockGlobal[key] = createDock(checkConfig(config), old.live, features)
+  dockGlobal[key] = createDock(
+    checkConfig(config),
+    old.live,
+    features,
+    old.getProvider,
+  )
   old.end()
   dispatchEvent(new Event(dockEvent))
 }

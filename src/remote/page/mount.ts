@@ -4,6 +4,7 @@ import type { ConnectButtonProps } from '../../app/react/ConnectButton'
 import { drawButton, offerRetry } from '../../app/react/drawButton'
 import { balanceReader } from '../../app/react/useWallet'
 import type { WalletdockConfig } from '../../app/WalletdockConfig'
+import type { Eip1193Provider } from '../../app/wallet/Eip1193Provider'
 import type { Wallet } from '../../app/wallet/walletState'
 import { configured, dockOf } from './dockOf'
 
@@ -27,6 +28,8 @@ export type Mounted = {
    * fetched only if the page reads it.
    */
   getSnapshot(): Wallet
+  /** The same object as `getSnapshot().provider`. */
+  readonly provider: Eip1193Provider
   /** @returns Function that removes the listener. */
   subscribe(listener: () => void): () => void
   /**
@@ -91,12 +94,25 @@ export function mount(
       button.unmount()
     },
     getSnapshot,
+    get provider() {
+      return dock.getProvider()
+    },
     subscribe,
     onFailure(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/**
+ * Returns the page's provider, for pages that show no button. It connects the visitor when it receives
+ * `eth_requestAccounts`.
+ * @throws ConfigurationError or ChainConfigurationError if the configuration is invalid
+ * @example const provider = getProvider({ appName: 'Shop', projectId: '…' })
+ */
+export function getProvider(config: WalletdockConfig): Eip1193Provider {
+  return dockOf(config).getProvider()
 }
 
 const readers = new WeakMap<Dock, ReturnType<typeof balanceReader>>()

@@ -2,6 +2,7 @@
 
 import type { WalletDockElement } from 'walletdock/host/element'
 import {
+  type Eip1193Provider,
   loadWithoutReact,
   type Mounted,
   type WalletdockConfig,
@@ -21,6 +22,15 @@ export async function start(place: Element): Promise<bigint | undefined> {
   if (!loaded.ok) throw loaded.failure
   const mounted: Mounted = loaded.modules.mount(place, config)
   const { status, balance } = mounted.getSnapshot()
+  const provider: Eip1193Provider = loaded.modules.getProvider(config)
+  provider.on('accountsChanged', ([account]) => console.log(account))
+  const signature = await mounted.provider.request<string>({
+    method: 'personal_sign',
+    params: ['0x00', mounted.getSnapshot().address],
+  })
+  // @ts-expect-error: a signature is not a number
+  const wrong: number = signature
+  console.log(wrong, provider)
   const own = await loaded.modules.getWagmiConfig(config)
   const id: number = own.chains[0].id
   // @ts-expect-error: a status is one of four

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { balanceReader } from '../../../src/app/react/useWallet'
+import type { Eip1193Provider } from '../../../src/app/wallet/Eip1193Provider'
 import { walletActions } from '../../../src/app/wallet/walletActions'
 import { walletState } from '../../../src/app/wallet/walletState'
 import { configured } from '../../fixtures/session/sessionFacts'
@@ -12,6 +13,12 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 /** Starts a page that counts how many places show its balance. */
 function aDock() {
   const { session, connect } = aPage()
+  let provided = 0
+  const provider: Eip1193Provider = {
+    request: () => Promise.reject(new Error('Not used.')),
+    on() {},
+    removeListener() {},
+  }
   const actions = walletActions(session, configured)
   let seen = session.getState()
   let snapshot = { ...walletState(seen, settings), ...actions }
@@ -19,6 +26,12 @@ function aDock() {
   return {
     connect,
     session,
+    provider,
+    provided: () => provided,
+    getProvider() {
+      provided += 1
+      return provider
+    },
     shown: () => shown,
     subscribe: session.subscribe,
     getSnapshot() {
@@ -53,6 +66,14 @@ test('the balance is fetched while a host that reads it is subscribed', async ()
   expect(dock.shown()).toBe(0)
 })
 
+test('the provider is only read by hosts that read it', () => {
+  const dock = aDock()
+  const { getSnapshot } = balanceReader(dock)
+  void getSnapshot().status
+  expect(dock.provided()).toBe(0)
+  expect(getSnapshot().provider).toBe(dock.provider)
+})
+
 test.each([
   ['a host that reads only other fields', true, true, 'status'],
   ['a render that is never committed', true, false, 'balance'],
@@ -83,5 +104,6 @@ test('getSnapshot returns the same object until something changes', () => {
   expect(getSnapshot()).toBe(before)
   dock.connect()
   expect(getSnapshot()).not.toBe(before)
-  expect(getSnapshot()).toEqual(dock.getSnapshot())
+  const { provider } = dock
+  expect(getSnapshot()).toEqual({ ...dock.getSnapshot(), provider })
 })

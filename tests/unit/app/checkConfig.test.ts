@@ -1,7 +1,8 @@
 import { createConfig, http } from '@wagmi/core'
 import { optimism, base as viemBase } from 'viem/chains'
 import { describe, expect, test, vi } from 'vitest'
-import { checkApp, checkConfig } from '../../../src/app/checkConfig'
+import { check } from '../../../src/app/checkApp'
+import { checkConfig } from '../../../src/app/checkConfig'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { base, basePreconf } from '../../../src/data/chains/base'
 import { ConfigurationError } from '../../../src/errors/ConfigurationError'
@@ -108,7 +109,7 @@ test('checkConfig keeps all other options', () => {
 const page = 'https://shop.example/cart/'
 
 /** Plain JavaScript can pass any value. */
-const check = (config: object) => () => checkApp(config, page)
+const checking = (config: object) => () => check(config, page)
 
 describe('checkApp', () => {
   test.each([
@@ -118,7 +119,7 @@ describe('checkApp', () => {
     { appIcon: 'icon.png' },
     { appDescription: 'Sells tea.' },
   ])('accepts %o', (config) => {
-    expect(check(config)).not.toThrow()
+    expect(checking(config)).not.toThrow()
   })
 
   test.each([
@@ -131,8 +132,8 @@ describe('checkApp', () => {
     7,
     null,
   ])('reports the invalid icon %o', (appIcon) => {
-    expect(check({ appIcon })).toThrow(ConfigurationError)
-    expect(check({ appIcon })).toThrow(
+    expect(checking({ appIcon })).toThrow(ConfigurationError)
+    expect(checking({ appIcon })).toThrow(
       `\`appIcon\` is not a URL that a phone can load: "${appIcon}".`,
     )
   })
@@ -140,8 +141,8 @@ describe('checkApp', () => {
   test.each(['', ' ', 7, null])(
     'reports the invalid description %o',
     (appDescription) => {
-      expect(check({ appDescription })).toThrow(ConfigurationError)
-      expect(check({ appDescription })).toThrow(
+      expect(checking({ appDescription })).toThrow(ConfigurationError)
+      expect(checking({ appDescription })).toThrow(
         `\`appDescription\` is empty or not a string: "${appDescription}".`,
       )
     },

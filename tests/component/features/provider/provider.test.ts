@@ -1,0 +1,135 @@
+import { expect, test, vi } from 'vitest'
+import { removeDock } from '../../../../src/app/currentDock'
+import { pageStorage } from '../../../../src/platform/storage/storage'
+import { hasStoredSession } from '../../../../src/platform/storage/storedSession'
+import { getProvider } from '../../../../src/remote/page/mount'
+import { config, mountPage } from '../../app/aPage'
+import { installPromptWallet } from '../../engine/promptWallet'
+import { address, install, otherAddress } from '../../engine/startEngine'
+import { connectedProvider, openProvider } from './openProvider'
+
+test('the page has one provider, wherever it is read', () => {
+  const mounted = mountPage()
+  const { provider } = mounted
+  expect(mounted.getSnapshot().provider).toBe(provider)
+  expect(mountPage().provider).toBe(provider)
+  expect(getProvider(config)).toBe(provider)
+})
+
+test('switching follows the page’s chains and is confirmed by the wallet', async () => {
+  const wallet = install()
+  const { ask, getSnapshot, heard } = await connectedProvider()
+  const switchTo = (chainId: string) =>
+    ask('wallet_switchEthereumChain', { chainId })
+  heard.splice(0)
+  expect(await switchTo('0x2105')).toBe(null)
+  expect(heard).toEqual([])
+  expect(await switchTo('0xa')).toBe(null)
+  expect(heard).toEqual(['chainChanged "0xa"'])
+  expect(getSnapshot().chain?.id).toBe(10)
+  await expect(switchTo('0x1')).rejects.toMatchObject({
+    code: 4901,
+    data: { class: 'chain-unsupported' },
+  })
+  wallet.answerNext('reject')
+  await expect(switchTo('0x2105')).rejects.toMatchObject({ code: 4001 })
+  expect(await ask('eth_chainId')).toBe('0xa')
+})
+
+test('a chain that the wallet does not know is offered to it, and refusing that has the code 4001', async () => {
+  const wallet = install({ rpcUrls: { 8453: String(config.rpcUrls?.[8453]) } })
+  const { ask } = await connectedProvider()
+  const chainId = '0xa'
+  wallet.answerNext('reject')
+  await expect(
+    ask('wallet_switchEthereumChain', { chainId }),
+  ).rejects.toMatchObject({ code: 4001 })
+  expect(wallet.asked).toContain('wallet_addEthereumChain')
+  expect(await ask('wallet_switchEthereumChain', { chainId })).toBe(null)
+  expect(await ask('eth_chainId')).toBe(chainId)
+})
+
+test('the provider follows the account, the chain and the end of the session', async () => {
+  const wallet = install()
+  const { ask, dock, heard } = await connectedProvider()
+  heard.splice(0)
+  wallet.switchAccount(otherAddress)
+  await expect
+    .poll(() => heard)
+    .toEqual([`accountsChanged ["${otherAddress}"]`])
+  wallet.switchChain(10)
+  await expect.poll(() => heard.at(-1)).toBe('chainChanged "0xa"')
+  heard.splice(0)
+  dock.session.send({ type: 'DISCONNECT' })
+  await expect
+    .poll(() => heard)
+    .toEqual(['disconnect 4900', 'chainChanged "0x2105"', 'accountsChanged []'])
+  await expect(ask('personal_sign', '0x00', address)).rejects.toMatchObject({
+    code: 4900,
+  })
+})
+
+test('revoking the permissions ends the session as a disconnect does', async () => {
+  const wallet = install()
+  const { ask, getSnapshot } = await connectedProvider()
+  expect(await ask('wallet_revokePermissions', { eth_accounts: {} })).toBe(null)
+  expect(getSnapshot().status).toBe('disconnected')
+  expect(wallet.asked).toContain('wallet_revokePermissions')
+  expect(hasStoredSession(pageStorage)).toBe(false)
+})
+
+test('if several wallets are connected, the provider is the active one’s', async () => {
+  const prompt = installPromptWallet()
+  install()
+  const { ask, dock, getSnapshot, heard } = await connectedProvider({
+    severalWallets: true,
+  })
+  dock.session.send({ type: 'OPEN', dialog: 'connect' })
+  const wallet = dock.wallets.get()?.find(prompt.rdns)
+  if (!wallet) throw new Error('The second wallet is not listed.')
+  dock.session.send({ type: 'CHOOSE', wallet })
+  await expect.poll(() => prompt.prompts.length).toBe(1)
+  prompt.prompts[0]?.approve()
+  await expect.poll(() => getSnapshot().connector?.id).toBe(prompt.rdns)
+  expect(await ask('personal_sign', '0x00', address)).toBe(null)
+  expect(prompt.asked).toContain('personal_sign')
+  await getSnapshot().setActive('acme')
+  expect(await ask('personal_sign', '0x00', address)).toMatch(/^0x/)
+  expect(heard.filter((each) => each.startsWith('disconnect'))).toEqual([])
+})
+
+test('an error of a listener is reported, and the other listeners and the session continue', async () => {
+  install()
+  const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+  const mistake = new Error('A mistake of the host.')
+  const { provider, heard, getSnapshot } = await openProvider()
+  const fail = () => {
+    throw mistake
+  }
+  provider.on('connect', fail)
+  const { accounts } = await connectedProvider()
+  expect(accounts).toEqual([address])
+  expect(report).toHaveBeenCalledWith(mistake)
+  expect(heard.at(-1)).toBe(`accountsChanged ["${address}"]`)
+  expect(getSnapshot().status).toBe('connected')
+  // This provider also follows the pages of later tests.
+  provider.removeListener('connect', fail)
+})
+
+test('while a session is restored, the stored account and chain are known, and requests to the wallet wait for it', async () => {
+  const wallet = install({ chainId: 10 })
+  const before = await connectedProvider()
+  await before.provider.request({ method: 'eth_chainId' })
+  await expect
+    .poll(() => localStorage.getItem('walletdock.store'))
+    .toContain(address)
+  before.dock.end()
+  removeDock(before.dock)
+  const { ask, heard } = await openProvider()
+  expect(await ask('eth_accounts')).toEqual([address])
+  expect(await ask('eth_chainId')).toBe('0xa')
+  expect(await ask('eth_requestAccounts')).toEqual([address])
+  expect(await ask('personal_sign', '0x00', address)).toMatch(/^0x/)
+  expect(heard).toEqual(['connect {"chainId":"0xa"}'])
+  expect(wallet.asked).toContain('personal_sign')
+})
