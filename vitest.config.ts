@@ -5,7 +5,6 @@ import {
   type TestProjectInlineConfiguration,
 } from 'vitest/config'
 import type { ProjectConfig } from 'vitest/node'
-import { viteStyles } from './src/release/bundle/styles/stylesPlugin.ts'
 import {
   browserLaunch,
   findBrowser,
@@ -14,6 +13,7 @@ import {
   pinEnvironment,
   pinnedContext,
 } from './tests/fixtures/environment/environment.ts'
+import { viteStyles } from './tests/fixtures/project/stylesPlugin.ts'
 
 pinEnvironment()
 process.env['NODE_ENV'] = 'test'

@@ -70,7 +70,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...['node:path', 'node:util', 'node:vm'],
       ...['@module-federation', '@rspack/core', 'adm-zip', 'esbuild', 'tsx'],
     ],
-    packageTypes: ['vite'],
   },
   kit: {
     // The kit contains its own copy of all code that it uses.

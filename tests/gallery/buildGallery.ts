@@ -2,7 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { ecmaScript } from '../../src/release/bundle/browsers'
-import { esbuildStyles } from '../../src/release/bundle/styles/stylesPlugin'
+import { esbuildStyles } from '../fixtures/project/stylesPlugin'
 
 const root = path.join(import.meta.dirname, '../..')
 const pages = path.join(root, 'host-example/dist')

@@ -2,7 +2,6 @@ import type {
   ModuleName,
   Walletdock,
 } from '../../remote/container/WalletdockModules'
-import type { Contract } from '../Contract'
 import { foldersOf } from '../channels/folderOf'
 import { fetchContract } from '../check/fetchContract'
 import { type LoadRequest, type Plan, planModules } from '../fit/planModules'
@@ -53,19 +52,16 @@ async function load<Name extends ModuleName>(
   const { react, nonce, publicKey, integrity } = options
   const modules: readonly ModuleName[] = options.modules
   const { signal, within, extend } = limit
-  /** Plans by contract. Contains no plan for a remote that another part of the page has opened. */
-  const plans = new Map<Contract, Plan>()
   const opening: Opening = {
     folders: foldersOf(options),
     nonce,
     hasButton: modules.includes('./ConnectButton'),
     limit,
     async planFor(contract) {
-      const plan = await planModules(contract, options)
-      plans.set(contract, plan)
-      const isolated = plan.mode === 'isolated'
+      const { mode, scope } = await planModules(contract, options)
+      const isolated = mode === 'isolated'
       return {
-        scope: plan.scope,
+        scope,
         preload: isolated ? [] : contract.preload,
         reactMark: () => (isolated ? undefined : react?.react.useState),
       }
@@ -89,9 +85,8 @@ async function load<Name extends ModuleName>(
   const { verified = { contract: false, scripts: false } } = remote
   retain(remote)
   try {
-    const plan =
-      plans.get(contract) ??
-      (await within(planModules(contract, options, remote)))
+    // Another part of the page may have opened the remote, with other libraries.
+    const plan = await within(planModules(contract, options, remote))
     const { mode, why } = plan
     // A container's modules have no types. The contract ensures that they match the exposed modules.
     const loaded = (await within(
