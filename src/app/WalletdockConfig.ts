@@ -54,6 +54,12 @@ export type WalletdockConfig = {
    */
   readonly severalWallets?: boolean | undefined
   /**
+   * Announces the page's provider to other libraries on the page, under the name "Walletdock", so that they find the
+   * visitor's wallet. Has no effect with `wagmi`. Read once. @default false
+   * @see EIP-6963
+   */
+  readonly announceProvider?: boolean | undefined
+  /**
    * A name service that is queried before ENS. Its name is shown only if ENS resolves the name back to the address, so
    * `ensRpcUrl` must be reachable. Otherwise the ENS name of the address is shown.
    * @see specification, section 7

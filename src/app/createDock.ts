@@ -129,6 +129,7 @@ export function createDock(
   }
   if (settings.wagmi) engine.load().catch(reportInternalError)
   else followTabs(session, ending.signal)
+  if (settings.announceProvider) dock.getProvider()
   return dock
 }
 

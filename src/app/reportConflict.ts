@@ -34,6 +34,7 @@ const usual: Partial<WalletdockConfig> = {
   theme: 'auto',
   showRecentTransactions: false,
   moreWallets: false,
+  announceProvider: false,
   severalWallets: false,
   walletTimeoutMs,
 }

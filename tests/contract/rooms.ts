@@ -222,7 +222,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   errors: 440,
   features: 5840,
   kit: 5070,
-  platform: 1030,
+  platform: 1035,
   release: 4180,
   remote: 1465,
   testWallet: 570,

@@ -80,14 +80,11 @@ export function weighed(file: string): Download {
   return { path: file, from: 'remote', bytes }
 }
 
-/** The largest script that contains the texts of a language. */
-export function largestLanguage(): Download {
+/** The built scripts that contain a source whose path has this text. */
+export function scriptsOf(source: string): readonly Download[] {
   const text = readFileSync(path.join(root, 'dist/modules.json'), 'utf8')
   const modules: Readonly<Record<string, readonly string[]>> = JSON.parse(text)
   return Object.keys(modules)
-    .filter((file) =>
-      modules[file]?.some((name) => name.includes('data/messages/languages/')),
-    )
+    .filter((file) => modules[file]?.some((name) => name.includes(source)))
     .map(weighed)
-    .reduce((one, other) => (other.bytes > one.bytes ? other : one))
 }

@@ -3,7 +3,7 @@ import type { World } from '../../host-example/local/startWorld'
 import { startStaticServer } from '../../host-example/local/staticServer'
 import { littleHostSettings } from '../fixtures/servers/littleHostSettings'
 import { builtHost } from '../hosts/builtHost'
-import { type Download, largestLanguage, weighed } from './collectDownloads'
+import { type Download, scriptsOf, weighed } from './collectDownloads'
 import { openVisitor, testRdns } from './openVisitor'
 
 /** The downloads of each stage of the guide's table, by its name. */
@@ -76,7 +76,10 @@ export async function measureStages(
     'wagmi of the page': sharedWagmi,
     '… without dialogs': sharedWagmi.filter(({ isOfDialogs }) => !isOfDialogs),
     'resumed session': resumedPage.filter(isRemote),
-    'a language': [largestLanguage()],
+    'a language': scriptsOf('data/messages/languages/')
+      .toSorted((one, other) => other.bytes - one.bytes)
+      .slice(0, 1),
+    provider: scriptsOf('features/provider/'),
     'by remotes': (await measureRemotes(browser, world)).filter(isRemote),
     // The first script of the page has the federation runtime and its plugins, and nearly nothing else.
     'federation runtime': (

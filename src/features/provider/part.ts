@@ -11,6 +11,7 @@ import { fieldsOf } from '../../platform/shapes'
 import { onDemand } from '../../ui/onDemand'
 import type { Address, State } from '../../wallet/session/State'
 import { mayRestoreAccount, statusOf } from '../../wallet/session/selectors'
+import { announce } from './announce'
 import {
   chainMissing,
   codeOf,
@@ -106,6 +107,9 @@ export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
 
   addEventListener(dockEvent, follow)
   follow()
+  // A host's own wagmi would find the provider, and connect the session to itself.
+  const { announceProvider, wagmi } = dock.settings
+  if (announceProvider && !wagmi) announce(dock.getProvider())
   return (request) => ask(fieldsOf(request) as ProviderRequest)
 }
 

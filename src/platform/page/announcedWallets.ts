@@ -1,5 +1,6 @@
 import { createListeners } from '../listeners'
 import { fieldsOf } from '../shapes'
+import { ownRdns } from './ownRdns'
 
 /** A wallet that has announced itself to the page. All values come from the wallet. @see EIP-6963 */
 export type AnnouncedWallet = {
@@ -58,6 +59,7 @@ function walletIn(event: Event): AnnouncedWallet | undefined {
     const { info, provider } = (event as CustomEvent).detail
     const { rdns, name, icon, uuid } = info
     if (typeof rdns !== 'string' || typeof name !== 'string') return undefined
+    if (rdns === ownRdns) return undefined
     if (typeof provider?.request !== 'function') return undefined
     return {
       rdns,

@@ -1,0 +1,68 @@
+import { connect } from '@wagmi/core'
+import type { Chain } from 'viem'
+import { expect, test } from 'vitest'
+import { createConfig, http } from 'wagmi'
+import { choose } from '../../app/aPage'
+import { announceProvider } from '../../engine/announceProvider'
+import { address, install, quickBase } from '../../engine/startEngine'
+import { openProvider } from './openProvider'
+
+/** Returns the wallets that another library on the page finds, by rdns. */
+function findWallets() {
+  const found = new Map<string, object>()
+  const note = (event: Event) => {
+    const { info, provider } = (event as CustomEvent).detail
+    found.set(info.rdns, provider)
+  }
+  addEventListener('eip6963:announceProvider', note)
+  dispatchEvent(new Event('eip6963:requestProvider'))
+  removeEventListener('eip6963:announceProvider', note)
+  return found
+}
+
+/** Creates the wagmi config of another team, which looks for wallets itself. */
+function otherTeam() {
+  return createConfig({
+    // viem's own type of a chain is wider.
+    chains: [quickBase as Chain],
+    transports: { 8453: http() },
+    storage: null,
+  })
+}
+
+// Announced providers stay announced until their page unloads, so this test comes first.
+test('by default, and with the host’s own wagmi, the provider is not announced', async () => {
+  await openProvider()
+  expect(findWallets().has('dev.walletdock')).toBe(false)
+  const { dock } = await openProvider({ wagmi: otherTeam() })
+  dock.end()
+  expect(findWallets().has('dev.walletdock')).toBe(false)
+})
+
+test('with `announceProvider`, wagmi of another team finds the session, and our list does not show the provider', async () => {
+  install()
+  const { dock, getSnapshot, provider } = await openProvider({
+    announceProvider: true,
+  })
+  expect(findWallets().get('dev.walletdock')).toBe(provider)
+  const other = otherTeam()
+  const connector = other.connectors.find(({ id }) => id === 'dev.walletdock')
+  if (!connector) throw new Error('wagmi has not found the provider.')
+  const list = await dock.wallets.load()
+  const connecting = connect(other, { connector })
+  await expect.poll(() => dock.session.getState().dialog?.name).toBe('connect')
+  choose(dock)
+  expect(await connecting).toMatchObject({ accounts: [address] })
+  expect(getSnapshot().address).toBe(address)
+  expect(list.getListed().map(({ name }) => name)).not.toContain('Walletdock')
+})
+
+test('a wallet that announces itself under our rdns is not listed', async () => {
+  announceProvider(
+    { name: 'Impostor', rdns: 'dev.walletdock', icon: '' },
+    { request: async () => null },
+  )
+  const { dock } = await openProvider()
+  const list = await dock.wallets.load()
+  expect(list.getListed().map(({ name }) => name)).not.toContain('Impostor')
+})
