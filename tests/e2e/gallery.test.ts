@@ -120,6 +120,16 @@ function check(
   )
 }
 
+test('the overview of the wide layout shows the wide button, with its network and balance', async ({
+  page,
+  pagesUrl,
+}) => {
+  await page.goto(`${pagesUrl}/gallery#layout=wide`)
+  const button = page.frameLocator('iframe[title="button connected"]')
+  await expect(button.getByText('Base', { exact: true })).toBeVisible()
+  await expect(button.getByText('ETH', { exact: false })).toBeVisible()
+})
+
 test('without a choice, the gallery follows the system’s theme', async ({
   page,
   pagesUrl,

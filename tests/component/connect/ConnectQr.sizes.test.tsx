@@ -62,6 +62,20 @@ test.each([
   },
 )
 
+test('the icon of a code that was scrolled is below the dialog’s header', async () => {
+  await page.viewport(320, 285)
+  const { code, dialog } = await drawPairing('compact', 'rainbow')
+  const icon = code.querySelector('img')
+  const header = dialog.querySelector('[data-grip]')
+  if (!icon || !header) throw new Error('The code has no icon or no header.')
+  code.closest('dialog > *')?.scrollTo(0, 1000)
+  const { left, top, width } = icon.getBoundingClientRect()
+  expect(top).toBeLessThan(header.getBoundingClientRect().bottom - 8)
+  const root = code.getRootNode() as ShadowRoot
+  const hit = root.elementFromPoint(left + width / 2, top + 4)
+  expect(code.contains(hit)).toBe(false)
+})
+
 test.each([
   ['rainbow', rainbow.toQrUri(uri)],
   ['walletConnect', uri],

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { DocsPlugin } from '../../../host-example/scripts/docs/DocsPlugin'
+import { renderGuide } from '../../../host-example/scripts/docs/renderGuide'
 
 test('DocsPlugin updates a page and the search index when its guide changes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'guides-'))
@@ -38,3 +39,12 @@ test('DocsPlugin updates a page and the search index when its guide changes', as
     .poll(() => read('docs/search.json'), { timeout: 20_000 })
     .toContain('Second text.')
 }, 60_000)
+
+test.each([
+  ['a code block', 'Install the kit:\n\n```sh\nnpm install x\n```\n\nMore.'],
+  ['a list', 'Install the kit:\n\n- one\n'],
+  ['a table', 'Install the kit:\n\n| a |\n|---|\n| b |\n'],
+])('the summary of a guide ends before %s', (_, text) => {
+  const guide = { name: 'one', title: 'One', text: `# One\n\n${text}` }
+  expect(renderGuide(guide).summary).toBe('Install the kit:')
+})
