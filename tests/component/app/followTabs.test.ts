@@ -3,7 +3,7 @@ import { pageStorage } from '../../../src/platform/storage/storage'
 import { install } from '../engine/startEngine'
 import { connect } from './aPage'
 
-// `e2e/tabs` plays the other changes of a tab that another one follows.
+// `engine/severalPages` plays the other changes of a tab that another one follows.
 test('a page that is restored from the back/forward cache disconnects if another tab has, without revoking access again', async () => {
   const wallet = install()
   const { session } = await connect()

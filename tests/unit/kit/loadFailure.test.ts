@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { close, listen } from '../../../host-example/local/ports'
+import { explainScriptError } from '../../../src/kit/check/explainScriptError'
 import { asLoadFailure, LoadFailure } from '../../../src/kit/LoadFailure'
 
 test('asLoadFailure returns a failure of another copy of the kit unchanged', () => {
@@ -19,3 +23,27 @@ test.each([new TypeError('x is undefined'), { name: 'LoadFailure' }, null])(
     expect(failure.cause).toBe(thrown)
   },
 )
+
+/** The event of a script element that could not load. */
+const cause = new Event('error')
+
+test('explainScriptError cancels its request when the load ends', async () => {
+  const server = createServer()
+  const origin = await listen(server, 0)
+  onTestFinished(() => close(server))
+  const asked = once(server, 'request')
+  const over = new AbortController()
+  const told = explainScriptError(
+    `${origin}/entry.js?retry=1`,
+    cause,
+    over.signal,
+  )
+  const [{ method }, answer] = await asked
+  expect(method).toBe('HEAD')
+  const gone = once(answer, 'close')
+  over.abort()
+  await gone
+  const { message, reason } = await told
+  expect(reason).toBe('unreachable')
+  expect(message).toContain(`${origin}/entry.js cannot be reached`)
+})

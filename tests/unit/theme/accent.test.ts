@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrast, parseColor, type Rgb } from '../../../src/ui/theme/contrast'
+import {
+  contrast,
+  mix,
+  parseColor,
+  type Rgb,
+  toHex,
+} from '../../../src/ui/theme/contrast'
 import { deriveAccent } from '../../../src/ui/theme/customProperties'
 import { dark, light } from '../../../src/ui/theme/palettes'
 
@@ -56,4 +62,27 @@ test('the hover colour moves away from the text colour', () => {
   const white: Rgb = [255, 255, 255]
   expect(deriveAccent([0, 0, 255], white).accentHover).toBe('#0000e6')
   expect(deriveAccent([255, 214, 0], white).accentHover).toBe('#ffda1a')
+})
+
+test.each([
+  ['#fff', [255, 255, 255]],
+  [' #3A57e8 ', [58, 87, 232]],
+])('parseColor reads %j', (text, color) => {
+  expect(parseColor(text)).toEqual(color)
+})
+
+test.each(['', 'blue', '#12', '#12345', '#12345g', '3a57e8', '#3a57e8ff'])(
+  'parseColor returns undefined for %j',
+  (text) => {
+    expect(parseColor(text)).toBeUndefined()
+  },
+)
+
+test('black and white have the highest contrast', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5)
+  expect(contrast([255, 255, 255], [0, 0, 0])).toBeCloseTo(21, 5)
+})
+
+test('mix returns a colour between both', () => {
+  expect(toHex(mix([0, 0, 0], [255, 255, 255], 0.5))).toBe('#808080')
 })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/data/wallets/catalogue'
+import { coinbase } from '../../../src/data/wallets/coinbase'
 import { metaMask } from '../../../src/data/wallets/metaMask'
 import { fullWallet } from '../../../src/data/wallets/more/fullWallet'
 import { moreWallets } from '../../../src/data/wallets/more/moreWallets'
 import { rainbow } from '../../../src/data/wallets/rainbow'
+import { drawsOverPage } from '../../../src/data/wallets/transports'
 import type { Wallet } from '../../../src/data/wallets/Wallet'
 
 const wallets: readonly Wallet[] = catalogue.flatMap((group) => group.wallets)
@@ -113,4 +115,12 @@ test('links of Rainbow and MetaMask contain the pairing URI as one encoded param
 
 test('on Android, Rainbow’s link is the pairing URI itself, so that the system lets the visitor choose an app', () => {
   expect(rainbow.toMobileUri(uri, 'android')).toBe(uri)
+})
+
+test.each([
+  ['Coinbase’s SDK', coinbase, false, true],
+  ['Coinbase’s extension', coinbase, true, false],
+  ['another wallet', metaMask, false, false],
+])('drawsOverPage of %s', (_, wallet, installed, draws) => {
+  expect(drawsOverPage({ ...wallet, installed })).toBe(draws)
 })

@@ -12,11 +12,11 @@ type Relayer = Client['core']['relayer']
 export const replacedMethods = {
   'signer.cleanupPendingPairings': {
     loss: 'After a reload while a wallet’s app was open, the page would not receive the answer of the app.',
-    shownBy: 'unit/engine/resumeCode',
+    shownBy: 'unit/engine/walletConnect',
   },
   'signer.client.connect': {
     loss: 'After a reload while a wallet’s app was open, the visitor would have to confirm again, with a new code.',
-    shownBy: 'unit/engine/resumeCode',
+    shownBy: 'unit/engine/walletConnect',
   },
   'signer.client.core.relayer.connect': {
     loss: 'Pages would keep their connection for ever, and open hundreds per second if the relay is out of reach, at the cost of a phone’s battery.',

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { TokenList } from '../../../../src/features/tokens/TokenList'
 import { focusedElement } from '../../../../src/ui/dialog/focus'
+import { AccountDialog } from '../../../../src/views/account/AccountDialog'
 import type { TokenBalance } from '../../../../src/wallet/session/AccountOptions'
 import { someTokens } from '../../../fixtures/states/someTokens'
+import { account } from '../../account/drawAccount'
 import { drawDialog } from '../../ui/drawDialog'
 
 function drawTokens(tokens: readonly TokenBalance[] | undefined) {
@@ -58,4 +60,35 @@ test('the list renders only the visible rows of hundreds of tokens', async () =>
   dialog.querySelector<HTMLElement>('[data-testid=wd-more-tokens]')?.click()
   await expect.poll(() => rows().length).toBeGreaterThan(4)
   expect(rows().length).toBeLessThan(100)
+})
+
+const nothing = () => {}
+
+test('in a window of 1280 × 800, the account dialog shows two whole tokens, and the third one fades out', () => {
+  expect([innerWidth, innerHeight]).toEqual([1280, 800])
+  const { dialog } = drawDialog({
+    name: 'account',
+    layout: 'wide',
+    children: (
+      <AccountDialog
+        account={account}
+        chain={{ id: 8453, name: 'Base', unsupported: false }}
+        tokens={<TokenList tokens={someTokens} />}
+        onAction={nothing}
+        onNetwork={nothing}
+        onOtherWallet={nothing}
+      />
+    ),
+  })
+  const disconnect = dialog.querySelector('[data-testid=wd-disconnect]')
+  const footer = disconnect?.parentElement?.getBoundingClientRect().top ?? 0
+  const fadeHeight = 40
+  const [, second, third] = dialog.querySelectorAll('li')
+  const edges = (row?: Element) => row?.getBoundingClientRect() ?? new DOMRect()
+  expect(edges(second).bottom).toBeLessThanOrEqual(footer)
+  // The row is higher than its text, which must not be inside the fade.
+  const words = second?.querySelector('bdi')?.parentElement?.parentElement
+  expect(edges(words ?? undefined).bottom).toBeLessThan(footer - fadeHeight / 2)
+  expect(edges(third).top).toBeLessThan(footer - fadeHeight / 2)
+  expect(edges(third).bottom).toBeGreaterThan(footer)
 })

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noticeMessages } from '../../../src/data/messages/notice'
 import type { FailureClass } from '../../../src/errors/Failure'
 import { noticeOf } from '../../../src/views/button/noticeOf'
+import { noticePosition } from '../../../src/views/button/placeNotice'
 import type { SwitchRemedy } from '../../../src/wallet/session/State'
 
 const zora = { id: 7777777, name: 'Zora', unsupported: false }
@@ -54,4 +56,55 @@ test('noticeOf does not offer to add a network that the wallet has refused to ad
     tell('chain-unsupported', undefined, undefined, remedy).action
   expect(actionFor('none')).toBeUndefined()
   expect(actionFor('reconnect')).toBe('reconnect')
+})
+
+const phone = { width: 390, height: 760 }
+const notice = { width: 320, height: 120 }
+
+/** Returns the rectangle of a button. */
+const button = (left: number, top: number, width = 248, height = 40) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+
+test.each([
+  ['at the start', button(16, 16), { left: 16, top: 64 }],
+  ['at the end', button(126, 16), { left: 54, top: 64 }],
+  ['in the middle', button(162, 16, 66), { left: 16, top: 64 }],
+  ['at the bottom', button(16, 712), { left: 16, top: 584 }],
+  ['above the window', button(16, -300), { left: 16, top: 16 }],
+  ['below the window', button(16, 900), { left: 16, top: 624 }],
+])(
+  'noticePosition places the notice for a button %s of a phone',
+  (_, at, expected) => {
+    expect(noticePosition(at, notice, phone)).toEqual(expected)
+  },
+)
+
+test('noticePosition keeps the notice inside the window, and off its button if there is room', () => {
+  const size = (least: number, most: number) =>
+    fc.integer({ min: least, max: most })
+  fc.assert(
+    fc.property(
+      fc.record({ width: size(320, 1600), height: size(320, 1200) }),
+      fc.record({ width: size(60, 288), height: size(40, 120) }),
+      fc.tuple(size(-500, 2000), size(-500, 2000), size(40, 500)),
+      (window, box, [left, top, width]) => {
+        const at = button(left, top, width)
+        const placed = noticePosition(at, box, window)
+        expect(placed.left).toBeGreaterThanOrEqual(0)
+        expect(placed.left + box.width).toBeLessThanOrEqual(window.width)
+        expect(placed.top).toBeGreaterThanOrEqual(0)
+        expect(placed.top + box.height).toBeLessThanOrEqual(window.height)
+        const hasRoom =
+          at.top - box.height >= 24 ||
+          at.bottom + box.height <= window.height - 24
+        const isOff =
+          placed.top >= at.bottom || placed.top + box.height <= at.top
+        if (hasRoom) expect(isOff).toBe(true)
+      },
+    ),
+  )
 })

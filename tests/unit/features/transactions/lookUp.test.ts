@@ -1,17 +1,106 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  findByNonce,
   isNonceUsed,
   readDetails,
   readOutcome,
 } from '../../../../src/features/transactions/engine/lookUp'
 
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const owner = { address, chainId: 8453 } as const
+const hex = (number: number) => `0x${number.toString(16)}`
+const hashOf = (nonce: number): `0x${string}` =>
+  `0x${nonce.toString(16).padStart(64, '0')}`
+
+/**
+ * Creates a node with transactions of the account. `blocks` contains their block numbers in the order of their
+ * nonces.
+ */
+function nodeWith(
+  blocks: readonly number[],
+  latest: number,
+  keptStates = latest + 1,
+) {
+  const asked: string[] = []
+  const ask = async (method: string, ...params: unknown[]) => {
+    asked.push(method)
+    if (method === 'eth_blockNumber') return hex(latest)
+    const block = Number(params[method === 'eth_getBlockByNumber' ? 0 : 1])
+    if (method === 'eth_getTransactionCount') {
+      if (latest - block >= keptStates) throw new Error('missing trie node')
+      return hex(blocks.filter((at) => at <= block).length)
+    }
+    return {
+      transactions: blocks.flatMap((at, nonce) =>
+        at === block
+          ? [
+              { from: `0x${'11'.repeat(20)}`, nonce: hex(nonce), hash: '0x0' },
+              {
+                from: address.toLowerCase(),
+                to: address,
+                value: '0x5',
+                input: '0x',
+                nonce: hex(nonce),
+                hash: hashOf(nonce),
+              },
+            ]
+          : [],
+      ),
+    }
+  }
+  return { ask, asked }
+}
+
+test('findByNonce finds the transaction in any block with one block request', async () => {
+  const someBlocks = fc
+    .array(fc.nat(3000), { minLength: 1, maxLength: 8 })
+    .map((all) => all.toSorted((one, other) => one - other))
+  await fc.assert(
+    fc.asyncProperty(someBlocks, fc.nat(3000), async (blocks, more) => {
+      const latest = Math.max(...blocks) + more
+      for (const nonce of blocks.keys()) {
+        const { ask, asked } = nodeWith(blocks, latest)
+        expect(await findByNonce(ask, owner, nonce)).toMatchObject({
+          hash: hashOf(nonce),
+        })
+        expect(
+          asked.filter((method) => method === 'eth_getBlockByNumber'),
+        ).toHaveLength(1)
+        expect(asked.length).toBeLessThan(32)
+      }
+    }),
+    { seed: 20_261_126, numRuns: 200 },
+  )
+})
+
+test('findByNonce returns the call of the transaction', async () => {
+  const { ask } = nodeWith([7], 9)
+  expect(await findByNonce(ask, owner, 0)).toEqual({
+    hash: hashOf(0),
+    call: `${address.toLowerCase()} 5 `,
+  })
+})
+
+test('findByNonce returns undefined while no block contains the nonce', async () => {
+  const { ask } = nodeWith([7], 9)
+  expect(await findByNonce(ask, owner, 1)).toBeUndefined()
+})
+
+test('findByNonce throws the node’s error if the node does not store an old state', async () => {
+  const { ask } = nodeWith([10], 2000, 128)
+  await expect(findByNonce(ask, owner, 0)).rejects.toThrow('missing trie node')
+})
+
+test('findByNonce queries only recent states if the node stores few', async () => {
+  const { ask } = nodeWith([1950], 2000, 128)
+  expect(await findByNonce(ask, owner, 0)).toMatchObject({ hash: hashOf(0) })
+})
+
 /** A fixed seed makes failures reproducible. */
 const seed = 20_261_121
 const numRuns = 2000
 
-const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const owner = { address, chainId: 8453 } as const
 const sent = {
   hash: `0x${'ab'.repeat(32)}`,
   description: 'A gift',
