@@ -1,9 +1,10 @@
-import type { Config, Connector } from '@wagmi/core'
+import type { Connector } from '@wagmi/core'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { mayAnswerLater } from '../../../errors/Failure'
 import { connectorFor, saveSdkWallet } from '../connectors/connectorFor'
 import type { EngineContext, EnginePart } from '../EngineContext'
 import { kindOf } from '../kinds/kinds'
+import { whenState } from '../whenState'
 import { withTimeout } from '../withTimeout'
 import { connectWallet, moveToPage } from './connectWallet'
 import { createCodes } from './createCodes'
@@ -24,7 +25,7 @@ export class Attempts {
   readonly #watch
   /** The attempt and the connector that the visitor waits for. Without a number, the connection has been reported. */
   #latest: { readonly number?: number; readonly connector?: Connector } = {}
-  #stopWaiting = () => {}
+  #waiting = new AbortController()
 
   constructor(
     context: EngineContext,
@@ -43,7 +44,7 @@ export class Attempts {
   }
 
   async start(number: number, walletId: string): Promise<void> {
-    this.#stopWaiting()
+    this.#waiting.abort()
     this.#latest = { number }
     try {
       const connector = await connectorFor(this.#context, walletId)
@@ -65,7 +66,7 @@ export class Attempts {
   abandon(number = this.#latest.number): void {
     const { connector } = this.#latest
     if (number !== this.#latest.number) return
-    this.#stopWaiting()
+    this.#waiting.abort()
     this.#latest = {}
     if (connector && kindOf(connector).usesCode) this.#codes.withdraw(connector)
   }
@@ -152,8 +153,13 @@ export class Attempts {
   }
 
   #waitForConnection(connector: Connector) {
-    this.#stopWaiting()
-    this.#stopWaiting = whenConnected(this.#context.config, connector, () => {
+    this.#waiting.abort()
+    this.#waiting = new AbortController()
+    whenState(
+      this.#context.config,
+      ({ connections }) => connections.has(connector.uid),
+      this.#waiting.signal,
+    ).then(() => {
       if (this.#isWanted(connector)) this.#succeed(connector)
     })
   }
@@ -178,21 +184,4 @@ function createPrompts() {
       open = open.filter(({ connector }) => connector.id !== connectorId)
     },
   }
-}
-
-/** Calls a function once the wallet is connected. @returns Function that stops waiting. */
-function whenConnected(
-  config: Config,
-  { uid }: Connector,
-  onConnected: () => void,
-): () => void {
-  const isThere = () => config.state.connections.has(uid)
-  const arrive = () => {
-    stop()
-    onConnected()
-  }
-  let stop = () => {}
-  if (isThere()) arrive()
-  else stop = config.subscribe(isThere, arrive)
-  return stop
 }

@@ -2,13 +2,10 @@ import { type Connection, type Connector, connect } from '@wagmi/core'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { pageChain } from '../chain/pageChain'
 import { requestChain } from '../chain/switchChain'
-import {
-  isUsable,
-  markChosen,
-  unmarkDisconnected,
-} from '../connectors/addConnector'
+import { isUsable, markChosen } from '../connectors/addConnector'
 import type { EngineContext, EnginePart } from '../EngineContext'
 import { failIfUnresponsive, kindOf } from '../kinds/kinds'
+import { whenState } from '../whenState'
 import { disconnectWallet, waitForDisconnect } from './disconnect'
 
 /** Prompts the visitor. @throws the wallet's error; Error for an invalid account or chain id */
@@ -33,8 +30,7 @@ export async function connectWallet(
     throw new Error('The wallet returned no account or no chain.')
   }
   await waitForDisconnect(connector)
-  markChosen(connector)
-  const markAgain = await unmarkDisconnected(config, connector)
+  const markAgain = await markChosen(config, connector)
   try {
     await (kind.connect?.(context, connector, request) ?? request())
   } catch (thrown) {
@@ -73,16 +69,16 @@ export async function moveToPage(
   if (!connection || !isAway(context, connection)) return
   const chainId = pageChain(context, connection.chainId)
   onSwitch(chainId)
-  let stop = () => {}
+  const over = new AbortController()
   // The wallet may switch, or disconnect, without answering the request.
-  const moved = new Promise<void>((resolve) => {
-    stop = config.subscribe(
-      ({ connections }) => connections.get(connector.uid),
-      (now) => {
-        if (!now || !isAway(context, now)) resolve()
-      },
-    )
-  })
+  const moved = whenState(
+    config,
+    ({ connections }) => {
+      const now = connections.get(connector.uid)
+      return !now || !isAway(context, now)
+    },
+    over.signal,
+  )
   const request = requestChain(config, connector, chainId)
   try {
     await Promise.race([
@@ -92,7 +88,7 @@ export async function moveToPage(
   } catch {
     // The wallet stays on its chain. The network dialog offers the same switch.
   } finally {
-    stop()
+    over.abort()
   }
 }
 

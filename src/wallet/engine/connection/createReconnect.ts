@@ -10,6 +10,7 @@ import { embeddingKind } from '../connectors/sdkConnector'
 import { whenPresent } from '../connectors/whenPresent'
 import type { EngineContext } from '../EngineContext'
 import { kindOf } from '../kinds/kinds'
+import { whenState } from '../whenState'
 
 /** How long restoring a session may show the page as reconnecting, in milliseconds. */
 export type ReconnectLimits = {
@@ -159,28 +160,13 @@ export async function reconnectHostWagmi(
   { config, report }: EngineContext,
   reconnect: () => Promise<void>,
 ): Promise<void> {
-  await whenSettled(config)
+  await whenState(
+    config,
+    ({ status }) => status === 'connected' || status === 'disconnected',
+  )
   const { current, status } = config.state
   if (status === 'connected') return
   if (!current) return reconnect()
   // The host's wagmi has a stored session but does not reconnect it.
   report({ type: 'DISCONNECTED' })
-}
-
-function whenSettled(config: Config): Promise<void> {
-  const isSettled = () => {
-    const { status } = config.state
-    return status === 'connected' || status === 'disconnected'
-  }
-  return new Promise((resolve) => {
-    if (isSettled()) return resolve()
-    const stop = config.subscribe(
-      ({ status }) => status,
-      () => {
-        if (!isSettled()) return
-        stop()
-        resolve()
-      },
-    )
-  })
 }

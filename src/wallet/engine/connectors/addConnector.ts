@@ -31,11 +31,6 @@ export function removeConnector(
 /** The emitters of connectors that the visitor has chosen on this page. */
 const chosen = new WeakSet<object>()
 
-/** Records that the visitor has chosen a wallet, so that it may connect later. */
-export function markChosen({ emitter }: Connector): void {
-  chosen.add(emitter)
-}
-
 /**
  * Protects the page from faulty wallets: methods that throw, and events with invalid data. Also ignores unsolicited
  * connect events. A wallet emits `connect` when its network is available, and wagmi treats that as consent. It would
@@ -143,11 +138,15 @@ function markDisconnected({ storage }: Config, connector: ConnectorId) {
   storage?.setItem(keyOf(connector), true)
 }
 
-/** The visitor has chosen the wallet again. @returns Function that restores the mark, if there was one. */
-export async function unmarkDisconnected(
+/**
+ * Records that the visitor has chosen a wallet, so that it may connect later. Removes the mark of an earlier disconnect.
+ * @returns Function that restores the mark, if there was one.
+ */
+export async function markChosen(
   config: Config,
-  connector: ConnectorId,
+  connector: Connector,
 ): Promise<() => void> {
+  chosen.add(connector.emitter)
   const wasMarked = await isMarkedDisconnected(config, connector)
   await config.storage?.removeItem(keyOf(connector))
   return () => {

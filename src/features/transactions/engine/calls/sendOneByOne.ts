@@ -1,4 +1,3 @@
-import type { Config } from '@wagmi/core'
 import { CallsInterruptedError } from '../../../../data/transactions/CallsInterruptedError'
 import type {
   Call,
@@ -9,6 +8,7 @@ import type {
 import type { TransactionStore } from '../../../../data/transactions/transactionStore'
 import { asError } from '../../../../errors/asError'
 import type { EngineContext } from '../../../../wallet/engine/EngineContext'
+import { whenState } from '../../../../wallet/engine/whenState'
 import type { Sender } from '../senderOn'
 import { sendTransaction } from '../sendTransaction'
 import { waitForSettled } from './waitForSettled'
@@ -48,11 +48,19 @@ export async function sendOneByOne(
   for (const call of calls) {
     let before: CallOutcome['status'] = 'confirmed'
     if (hashes.length > 0) {
-      const settling = settled()
+      const over = new AbortController()
+      // Further calls must not come from a different account.
+      const changed = whenState(
+        context.config,
+        ({ connections, current }) =>
+          connections.get(current ?? '')?.accounts[0] !== address,
+        over.signal,
+      )
       before = await Promise.race([
-        settling,
-        waitForAccountChange(context.config, address, settling),
+        settled(),
+        changed.then(() => 'pending' as const),
       ])
+      over.abort()
       if (before !== 'confirmed')
         throw new CallsInterruptedError(outcomes(before))
     }
@@ -74,21 +82,4 @@ export async function sendOneByOne(
     hashes: [...hashes],
     whenSettled: async () => ({ status: await settled(), hashes }),
   }
-}
-
-/** Resolves when the account is no longer connected. Further calls must not come from a different account. */
-function waitForAccountChange(
-  config: Config,
-  address: string,
-  orUntil: Promise<unknown>,
-): Promise<'pending'> {
-  return new Promise((resolve) => {
-    const update = ({ connections, current }: Config['state']) => {
-      const here = connections.get(current ?? '')?.accounts[0]
-      if (here !== address) resolve('pending')
-    }
-    const stop = config.subscribe((state) => state, update)
-    orUntil.then(stop)
-    update(config.state)
-  })
 }
