@@ -4,6 +4,7 @@ import { chainView } from '../../data/chains/chainView'
 import { dialogMessages } from '../../data/messages/dialogs'
 import { withLocalName } from '../../data/wallets/unnamedWallet'
 import { reloadPage } from '../../platform/page/reloadPage'
+import { useOnDemand } from '../../ui/onDemand'
 import { connectedButton } from '../../views/button/ConnectButtonView'
 import type { Account, State } from '../../wallet/session/State'
 import { initialSignIn } from './reduceSignIn'
@@ -12,6 +13,8 @@ import { SignInForm, type WrongNetwork } from './SignInForm'
 /** The sign-in form, for visitors who are connected but not signed in. */
 export function SignInView(props: ViewProps) {
   const { dock, state } = props
+  // Has the words for failed switches. A wallet may answer before it has loaded.
+  useOnDemand(connectedButton)
   if (state.connection.type !== 'connected') return null
   const { account } = state.connection
   const { send } = dock.session
@@ -41,7 +44,6 @@ function wrongNetworkOf(
   const { chains, initialChain } = settings
   if (!chainView(chains, chainId).unsupported) return
   const { dialogs = dialogMessages, notice: ownWords } = language.get() ?? {}
-  // The connected button has these parts, and has loaded before the visitor has answered the wallet.
   const parts = connectedButton.get()
   const words = ownWords ?? parts?.noticeMessages
   const { asking, network, signIn } = dialogs

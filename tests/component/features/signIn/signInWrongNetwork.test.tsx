@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { FailureClass } from '../../../../src/errors/Failure'
 import { dockOf } from '../../../../src/remote/page/dockOf'
+import { connectedButton } from '../../../../src/views/button/ConnectButtonView'
 import type { SwitchRemedy } from '../../../../src/wallet/session/State'
 import { byTestId, config, connect } from '../../app/aPage'
 import { install, rpcUrls } from '../../engine/startEngine'
@@ -57,6 +58,29 @@ test('if the visitor declines the switch, the form says so and offers it again',
   await expect
     .poll(() => session.getState().connection.account?.chainId)
     .toBe(8453)
+})
+
+test('a wallet that declines before the words for it have loaded is reported once they have', async () => {
+  const real = await connectedButton.load()
+  // A slow download. The test cannot delay the chunk of other tests, which is loaded.
+  let arrive = () => {}
+  const get = vi.spyOn(connectedButton, 'get').mockReturnValue(undefined)
+  const late = new Promise<typeof real>((resolve) => {
+    arrive = () => resolve(real)
+  })
+  const load = vi.spyOn(connectedButton, 'load').mockReturnValue(late)
+  onTestFinished(() => {
+    get.mockRestore()
+    load.mockRestore()
+  })
+  const { wallet } = await connectElsewhere()
+  wallet.answerNext('reject')
+  byTestId('switch-network')?.click()
+  const { session } = dockOf(config)
+  await expect.poll(() => session.getState().notice).toBeTruthy()
+  get.mockRestore()
+  arrive()
+  await expect.poll(text).toContain('The switch to Base was declined.')
 })
 
 /** Reports the end of the form's switch, and returns its button. */
