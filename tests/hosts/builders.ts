@@ -11,6 +11,7 @@ import path from 'node:path'
 import type { Plugin } from 'esbuild'
 import { emptyFolder } from '../fixtures/project/emptyFolder'
 import { buildFrameworks } from './buildFrameworks'
+import { buildLibraries } from './buildLibraries'
 
 /** Builds the host in one folder into another. */
 export type Builder = (folder: string, out: string) => Promise<void>
@@ -30,6 +31,7 @@ export const builders: Readonly<Record<string, Builder>> = {
   webpack: withWebpack,
   rspack: withRspack,
   frameworks: buildFrameworks,
+  libraries: buildLibraries,
   'wagmi3.0': withOtherWagmi,
   'wagmi-alone': withRspack,
   'both-ways': withRspack,

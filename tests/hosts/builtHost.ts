@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { guidesFolder } from '../fixtures/project/guides'
 import { runProgram } from '../fixtures/project/runProgram'
 
 const here = import.meta.dirname
@@ -43,6 +44,9 @@ function digestOf(name: string): string {
     ...filesIn(path.join(here, 'handoff')),
     path.join(here, 'builders.ts'),
     path.join(here, 'buildFrameworks.ts'),
+    path.join(here, 'buildLibraries.ts'),
+    // The libraries' clients are those of this guide.
+    path.join(guidesFolder, 'read-and-act.md'),
     ...filesIn(path.join(root, 'dist/host')).filter((file) =>
       file.endsWith('.js'),
     ),

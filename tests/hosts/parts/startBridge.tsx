@@ -42,10 +42,11 @@ export async function startBridge(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
           <WalletdockBoundary load={load} config={config}>
-            {({ ConnectButton, WagmiBridge, useSendTransaction }) => (
+            {({ ConnectButton, WagmiBridge, ...hooks }) => (
               <WagmiBridge>
                 <ConnectButton />
-                <Account useSendTransaction={useSendTransaction} />
+                <Account useSendTransaction={hooks.useSendTransaction} />
+                <Provided {...hooks} />
                 <Queries />
               </WagmiBridge>
             )}
@@ -53,6 +54,13 @@ export async function startBridge(
         </QueryClientProvider>
       </StrictMode>,
     )
+}
+
+/** Offers the page's provider, as `Output` does. */
+function Provided({ useWallet }: Pick<Walletdock, 'useWallet'>) {
+  const wallet = useWallet()
+  window.getProvider = () => wallet.provider
+  return null
 }
 
 const queryClient = new QueryClient()

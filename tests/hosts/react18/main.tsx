@@ -5,6 +5,7 @@ import {
   type Walletdock,
   WalletdockBoundary,
 } from 'walletdock/host'
+import { Output } from '../parts/Output'
 import { fetchSettings } from '../parts/settings'
 import { tellMode } from '../parts/tellMode'
 
@@ -22,11 +23,12 @@ const modules = [
 type Parts = Walletdock<(typeof modules)[number]>
 
 function Wallet({ ConnectButton, useWallet, ...hooks }: Parts) {
-  const { status, address, chain, balance } = useWallet()
+  const wallet = useWallet()
+  const { balance } = wallet
   return (
     <>
       <ConnectButton />
-      <output>{[status, address, chain?.id].join(' ')}</output>
+      <Output wallet={wallet} />
       <p role="status">{balance?.text}</p>
       <ConnectButton.Custom>
         {({ account, openAccountModal }) => (
@@ -35,7 +37,7 @@ function Wallet({ ConnectButton, useWallet, ...hooks }: Parts) {
           </button>
         )}
       </ConnectButton.Custom>
-      {address && <Gift {...hooks} to={address} />}
+      {wallet.address && <Gift {...hooks} to={wallet.address} />}
     </>
   )
 }
