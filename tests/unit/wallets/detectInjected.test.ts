@@ -8,13 +8,6 @@ import {
 import { metaMask } from '../../../src/data/wallets/metaMask'
 import { rainbow } from '../../../src/data/wallets/rainbow'
 
-test('detectInjected finds a wallet by its flag, whose value must be true', () => {
-  const ethereum = { isRainbow: true }
-  expect(detectInjected(rainbow, ethereum)).toBe(ethereum)
-  expect(detectInjected(metaMask, ethereum)).toBe(undefined)
-  expect(detectInjected(rainbow, { isRainbow: 'yes' })).toBe(undefined)
-})
-
 test('detectInjected finds each of several wallets', () => {
   const own = { isRainbow: true }
   const ethereum = { isMetaMask: true, providers: [own, { isMetaMask: true }] }

@@ -1,33 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../src/data/wallets/catalogue'
-import { identifyAnnounced } from '../../../src/data/wallets/identifyAnnounced'
 import { listWallets } from '../../../src/data/wallets/listWallets'
 import { announce, doubts, judge, metaMask } from './announce'
 import { device } from './device'
 
 describe('a known wallet', () => {
-  test('keeps its row beside a provider that only uses its rdns, in any order', () => {
-    const real = metaMask()
-    const fake = announce('io.metamask', 'MetaMask')
-    for (const order of [
-      [real, fake],
-      [fake, real],
-    ]) {
-      const [first, second] = judge(...order)
-      expect(first?.provider).toBe(real.provider)
-      expect(first).toMatchObject({
-        id: 'metaMask',
-        connectorId: 'io.metamask',
-        warning: undefined,
-      })
-      expect(second).toMatchObject({
-        id: 'io.metamask#2',
-        warning: 'impostor',
-      })
-    }
-  })
-
   test('is in doubt if two providers have its rdns and flag, so that both are marked, and neither gets its row', () => {
     const announced = [metaMask(), metaMask()]
     expect(judge(...announced).map(({ id, warning }) => [id, warning])).toEqual(
@@ -54,23 +32,6 @@ describe('a known wallet', () => {
     ])
   })
 
-  test('that announces itself under two of its rdns is one wallet', () => {
-    const one = metaMask()
-    const other = { ...one, rdns: 'io.metamask.mobile' }
-    expect(doubts(one, other)).toEqual([undefined, undefined])
-  })
-
-  test('that the host does not list is recognised, too', () => {
-    const { wallets = [] } = catalogue[0] ?? {}
-    const rest = wallets.filter(({ id }) => id !== 'metaMask')
-    const groups = [{ groupName: 'Popular', wallets: rest }]
-    const announced = [metaMask(), announce('io.metamask', 'MetaMask')]
-    expect(identifyAnnounced(announced, groups)).toMatchObject([
-      { id: 'io.metamask', wallet: undefined, warning: undefined },
-      { id: 'io.metamask#2', warning: 'impostor' },
-    ])
-  })
-
   const throwing = new Proxy(
     {},
     {
@@ -86,18 +47,6 @@ describe('a known wallet', () => {
   ])('is not a provider with its rdns and %s', (_, provider) => {
     expect(doubts({ ...metaMask(), provider })).toEqual(['impostor'])
   })
-})
-
-test('exactly the wallets in doubt are marked in the list', () => {
-  const strangers = [
-    announce('org.stranger', 'MetaMask'),
-    announce('org.b', 'B'),
-  ]
-  const announced = [metaMask(), ...strangers]
-  const listed = listWallets(catalogue, { announced, device: device() })
-  expect(listed.filter((each) => each.unverified)).toMatchObject([
-    { id: 'org.stranger' },
-  ])
 })
 
 const name = fc.oneof(

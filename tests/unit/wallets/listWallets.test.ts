@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/data/wallets/catalogue'
 import { groupWallets } from '../../../src/data/wallets/groupWallets'
 import { listWallets } from '../../../src/data/wallets/listWallets'
-import { rainbow } from '../../../src/data/wallets/rainbow'
 import type { ListedWallet } from '../../../src/data/wallets/Wallet'
 import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
 import { announce, metaMask } from './announce'
-import { androidPhone, device, iPhone } from './device'
+import { device } from './device'
 
 const list = (
   announced: readonly AnnouncedWallet[] = [],
@@ -61,61 +60,9 @@ test('an unknown wallet is listed as installed, with its announced name and icon
   })
 })
 
-test.each([iPhone, androidPhone])(
-  'on a phone ($system), an unknown wallet is listed first',
-  (held) => {
-    expect(ids(list([stranger], { device: held }))).toEqual([
-      'org.stranger',
-      ...usual,
-    ])
-  },
-)
-
-test('an unknown wallet cannot use the id of a known one', () => {
-  const wallets = list([{ ...stranger, rdns: 'metaMask' }])
-  expect(wallets.filter(({ id }) => id === 'metaMask')).toMatchObject([
-    { installed: false },
-  ])
-})
-
-test('an unknown wallet is listed with a trimmed name, without an icon that needs a request', () => {
-  const announced = { ...stranger, name: ' A\n', icon: 'https://a.test/i.png' }
-  expect(list([announced])[0]).toMatchObject({
-    id: 'org.stranger',
-    name: 'A',
-    iconUrl: '',
-  })
-})
-
 test('an injected flag marks a wallet as installed if it is not announced', () => {
   const wallets = list([], { injectedFlags: ['isRainbow'] })
   expect(wallets[0]).toMatchObject({ id: 'rainbow', groupName: 'Installed' })
-})
-
-test('of two wallets with the same flag, the first one is listed as installed', () => {
-  const own = { ...rainbow, transports: ['injected'] as const }
-  const groups = [{ groupName: 'Ours', wallets: [own, { ...own, id: 'b' }] }]
-  const listed = list([], { injectedFlags: ['isRainbow'] }, groups)
-  expect(
-    listed.map(({ id, installed, ready }) => [id, installed, ready]),
-  ).toEqual([
-    ['rainbow', true, true],
-    ['b', false, false],
-  ])
-})
-
-test('wallets are listed under the headings of their groups, in order', () => {
-  const wallets = list([stranger], { recentIds: ['coinbase'] })
-  expect(
-    groupWallets(wallets).map(({ groupName, wallets: members }) => [
-      groupName,
-      ids(members),
-    ]),
-  ).toEqual([
-    ['Recent', ['coinbase']],
-    ['Installed', ['org.stranger']],
-    ['Popular', ['rainbow', 'metaMask', 'walletConnect', 'safe']],
-  ])
 })
 
 test('a wallet in two groups is listed in the first one', () => {
