@@ -6,6 +6,8 @@ import { patient, startPhone } from './startPhone'
 const heartbeatMs = 5000
 
 const sockets: WebSocket[] = []
+/** The largest number of sockets that were open or opening at the same time. */
+let most = 0
 const { WebSocket: original } = globalThis
 
 // The client reads the class once, when it loads.
@@ -13,6 +15,7 @@ globalThis.WebSocket = class extends original {
   constructor(url: string | URL) {
     super(url)
     sockets.push(this)
+    most = Math.max(most, open())
   }
 }
 
@@ -20,7 +23,10 @@ afterAll(() => {
   globalThis.WebSocket = original
 })
 
-beforeEach(() => void sockets.splice(0))
+beforeEach(() => {
+  sockets.splice(0)
+  most = 0
+})
 
 const all = () => sockets.length
 const open = () =>
@@ -48,12 +54,19 @@ test('a code that nobody waits for closes its socket, a later code connects, and
   await expect.poll(open, patient).toBe(0)
 }, 120_000)
 
-test('a relay that is down is no longer tried once nobody waits for it', async () => {
+test('a relay that is down is reported, tried with one socket at a time, and no longer once nobody waits for it, and its loss ends no session', async () => {
   const { be, openTab } = await startPhone()
   await be('down')
-  const tab = openTab()
+  const tab = openTab({ relayTimeoutMs: 12_000 })
   tab.connect(1, 'rainbow')
   await expect.poll(all, patient).toBeGreaterThan(1)
+  await expect
+    .poll(() => tab.news().at(-1), patient)
+    .toMatchObject({
+      type: 'FAILED',
+      failure: { class: 'relay-unreachable' },
+    })
+  expect(most).toBe(1)
   tab.dispatch({ type: 'ABANDON', attempt: 1 })
   await wait(2)
   const opened = all()
@@ -61,5 +74,9 @@ test('a relay that is down is no longer tried once nobody waits for it', async (
   expect(all()).toBe(opened)
   await be('up')
   await tab.connectPhone(2)
+  await be('down')
+  await expect.poll(open, patient).toBe(0)
+  await wait(2)
+  expect(tab.config.state.status).toBe('connected')
   takeConsole()
 }, 120_000)

@@ -46,18 +46,6 @@ describe('a switch that the visitor did not reject is not classified as rejected
     )
   })
 
-  test.each([
-    { code: -32603, data: { originalError: { code: 4902 } } },
-    { code: -32603, data: { code: 4902, message: 'Nope.' } },
-    { code: -32603, data: { cause: { code: 4902 } } },
-    { code: -32603, error: { code: 4902 } },
-  ])('a wallet that wraps its answer: %j', (thrown) => {
-    expect(classifyFailure(thrown, 'switch')).toEqual({
-      class: 'chain-unknown',
-      code: 4902,
-    })
-  })
-
   test.each<[string, Error, FailureClass, number?]>([
     ['-32000', answer(-32000), 'unknown', -32000],
     ['-32603', answer(-32603), 'unknown', -32603],
