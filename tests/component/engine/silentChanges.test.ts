@@ -38,15 +38,22 @@ test.each(all)(
   },
 )
 
-test('a page that becomes visible again reports nothing if its wallet has not changed', async () => {
-  const wallet = permittingWallet(address)
-  const { news } = await connectedPage(wallet)
-  const told = news().length
-  comeBack()
-  await expect.poll(() => wallet.asked).toContain('eth_chainId')
-  await passTime(1000)
-  expect(news()).toHaveLength(told)
-})
+test.each([
+  ['has not changed', {}],
+  ['returns the chain id 0', { chainId: 0 }],
+])(
+  'a page that becomes visible again reports nothing if its wallet %s',
+  async (_, change) => {
+    const wallet = permittingWallet(address)
+    const { news } = await connectedPage(wallet)
+    const told = news().length
+    wallet.changeSilently(change)
+    comeBack()
+    await expect.poll(() => wallet.asked).toContain('eth_chainId')
+    await passTime(1000)
+    expect(news()).toHaveLength(told)
+  },
+)
 
 test('a page that becomes visible again disconnects if its wallet has locked, and reconnects once it is unlocked', async () => {
   const wallet = permittingWallet(address)
