@@ -26,8 +26,8 @@ import { trackConnections } from './trackConnections'
 /** Manages the connections of several wallets. */
 export const createConnections: CreateConnections = (context, isConnecting) => {
   const { config, settings } = context
-  const { applyRemote, save, wasActive } = trackConnections(context)
-  const { start, sync } = restoreWallets(context, applyRemote)
+  const { save, wasActive } = trackConnections(context)
+  const { start, sync } = restoreWallets(context)
   let knownIds: readonly string[] = []
   let others: readonly WalletAccount[] = []
 

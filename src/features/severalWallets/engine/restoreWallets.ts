@@ -43,11 +43,8 @@ export function loadWallets({ settings }: EngineContext): readonly string[] {
   return settings.wagmi ? [] : storedWallets(pageStorage)
 }
 
-/** Restores the stored wallets, and applies the changes of other tabs with `applyRemote`. */
-export function restoreWallets(
-  context: EngineContext,
-  applyRemote: (act: () => void) => void,
-) {
+/** Restores the stored wallets, and applies the changes of other tabs. */
+export function restoreWallets(context: EngineContext) {
   const { config, settings } = context
   const joining = new Set<string>()
 
@@ -69,10 +66,8 @@ export function restoreWallets(
     if (settings.wagmi || !config.state.current) return
     const ids = loadWallets(context)
     const removed = connectorsOf(config).filter(({ id }) => !ids.includes(id))
-    applyRemote(() => {
-      setActive(config, findConnector(config, ids[0]))
-      if (removed.length > 0) disconnectLocally(config, removed)
-    })
+    setActive(config, findConnector(config, ids[0]))
+    if (removed.length > 0) disconnectLocally(config, removed)
     for (const id of ids) join(id, how)
   }
 
@@ -91,12 +86,10 @@ export function restoreWallets(
           saveWallets(pageStorage, { removed: [id] })
         return
       }
-      applyRemote(() => {
-        setConnection(config, answer)
-        // Another tab has just made this wallet the active one.
-        if (how === 'joined' && loadWallets(context)[0] === id)
-          setActive(config, connector)
-      })
+      setConnection(config, answer)
+      // Another tab has just made this wallet the active one.
+      if (how === 'joined' && loadWallets(context)[0] === id)
+        setActive(config, connector)
     } catch {
       // Ignore the error, because the visitor has not requested this. The wallet stays stored for the next page.
     } finally {

@@ -8,22 +8,15 @@ import {
 import type { EngineContext } from '../../../wallet/engine/EngineContext'
 import { kindOf } from '../../../wallet/engine/kinds/kinds'
 
-/** Saves the wallet changes made in this tab, for other tabs and the next page load. */
+/**
+ * Saves the wallet changes made in this tab, for other tabs and the next page load. A change that repeats one of another
+ * tab is already stored, so it is not written again.
+ */
 export function trackConnections({ settings }: EngineContext) {
   let previous: readonly Connector[] = []
   let active: Connector | undefined
-  let isApplying = false
 
   return {
-    /** Runs a function that repeats a change from another tab. `save` does not save that change again. */
-    applyRemote(act: () => void) {
-      isApplying = true
-      try {
-        act()
-      } finally {
-        isApplying = false
-      }
-    },
     /** Saves the changes since the last call. @param attempt number of the attempt that connected the active wallet */
     save(now: readonly Connector[], next?: Connector, attempt?: number) {
       const removed = idsMissing(previous, now)
@@ -47,7 +40,6 @@ export function trackConnections({ settings }: EngineContext) {
       const chosen = isChosen ? next?.id : undefined
       previous = now
       active = next
-      if (isApplying) return
       // A host's own wagmi config persists its connections.
       if (settings.wagmi) return
       if (saveWallets(pageStorage, { removed, active: chosen, added }))

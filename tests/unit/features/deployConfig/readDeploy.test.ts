@@ -129,3 +129,20 @@ test('withDeploy prefers the host’s options, message by message', () => {
   })
   expect(withDeploy(own, {})).toMatchObject(own)
 })
+
+test.each([
+  ['of the deployment', { hidden: ['safe'] }, ['safe']],
+  // Buttons of wallets that the deployment leaves out lead to the list.
+  ['of a deployment with its own list', { wallets: ['rabby'] }, []],
+  ['of no deployment', {}, undefined],
+] as const)(
+  'withDeploy returns the hidden wallets %s, also if the host has a list',
+  (_, deploy, hidden) => {
+    const config = {
+      appName: 'Shop',
+      projectId: 'id',
+      wallets: ['safe'],
+    } as const
+    expect(withDeploy(config, read(deploy).deploy).hidden).toEqual(hidden)
+  },
+)
