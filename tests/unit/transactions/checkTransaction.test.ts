@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import * as viem from 'viem'
 import { describe, expect, test } from 'vitest'
 import { checkTransaction } from '../../../src/data/transactions/checkTransaction'
@@ -120,25 +119,6 @@ test('the errors have the names of viem’s errors', () => {
   expect(Object.keys(viem)).toEqual(expect.arrayContaining(names))
 })
 
-const bytes = (least: number, most: number) =>
-  fc
-    .uint8Array({ minLength: least, maxLength: most })
-    .map((all) => viem.bytesToHex(all))
-
-test('exactly 20 bytes are an address, and exactly 32 bytes a storage key', () => {
-  fc.assert(
-    fc.property(bytes(0, 40), (hex) => {
-      const length = viem.size(hex)
-      expect(rejectionOf({ to: hex })?.name).toBe(
-        length === 20 ? undefined : 'InvalidAddressError',
-      )
-      expect(rejectionOf(withKeys(hex))?.name).toBe(
-        length === 32 ? undefined : 'InvalidStorageKeySizeError',
-      )
-    }),
-  )
-})
-
 /** Returns the error that viem throws when it signs a transaction with blobs. */
 const viemsErrorOf = (blobVersionedHashes: readonly viem.Hex[]) =>
   errorOf(() =>
@@ -167,17 +147,3 @@ test.each([
     expect([error?.name, error?.message]).toEqual([name, message])
   },
 )
-
-test('checkTransaction agrees with viem about any bytes as a blob hash', () => {
-  const hash = fc.oneof(
-    bytes(31, 31).map((hex) => `0x01${hex.slice(2)}` as const),
-    bytes(32, 32),
-    // Without a byte, viem throws a SyntaxError.
-    bytes(1, 40),
-  )
-  fc.assert(
-    fc.property(hash, (hex) => {
-      expect(rejectionOf(withBlobs(hex))?.name).toBe(viemsErrorOf([hex])?.name)
-    }),
-  )
-})

@@ -18,13 +18,6 @@ const after = (...numbers: number[]) =>
     [],
   )
 
-test('an added transaction is pending and comes first', () => {
-  expect(after(1, 2)).toEqual([
-    { ...sent(2), status: 'pending', at: 2 },
-    { ...sent(1), status: 'pending', at: 1 },
-  ])
-})
-
 test('a hash that is added again moves to the front, with the new description and its known data', () => {
   const known = withUpdate(
     withUpdate(after(1, 2), hashOf(1), { nonce: 7 }),
@@ -53,16 +46,6 @@ test('a hash that is added again moves to the front, with the new description an
   expect(again).toHaveLength(2)
   const learned = withUpdate(again, hashOf(1), { status: 'replaced' })
   expect(learned[0]?.status).toBe('replaced')
-})
-
-test('withUpdate changes only the transaction with this hash', () => {
-  const list = withUpdate(after(1, 2), hashOf(1), { status: 'replaced' })
-  expect(list.map(({ status }) => status)).toEqual(['pending', 'replaced'])
-})
-
-test('withUpdate changes nothing if the transaction is not listed', () => {
-  const list = after(1)
-  expect(withUpdate(list, hashOf(2), { status: 'failed' })).toEqual(list)
 })
 
 describe('a transaction that was sped up', () => {
@@ -105,10 +88,6 @@ describe('a transaction that was sped up', () => {
     expect(list.map(({ sentHash }) => sentHash)).toEqual([undefined, hashOf(1)])
     expect(list[1]?.hash).toBe(hashOf(9))
   })
-
-  test('is restored only once', () => {
-    expect(withRestored(sped, pending)).toEqual(sped)
-  })
 })
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => at)
@@ -127,19 +106,6 @@ test('of more than 500 transactions, the oldest completed ones are dropped', () 
     (number) => !added.some(({ hash }) => hash === hashOf(number)),
   )
   expect(gone).toEqual([0, 3])
-})
-
-test('a pending transaction is dropped only if 500 newer ones are pending', () => {
-  const list = after(...numbered(501))
-  expect(list).toHaveLength(500)
-  expect(list.at(-1)?.hash).toBe(hashOf(1))
-})
-
-test('completed transactions are dropped before pending ones, however new they are', () => {
-  const list = settled(after(...numbered(500)), 499)
-  const added = withAdded(list, sent(500), 1)
-  expect(added).toHaveLength(500)
-  expect(added.every(({ status }) => status === 'pending')).toBe(true)
 })
 
 const action = fc.record({

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { anOrigin, gift, hashes, key, owner } from './anOrigin'
 import { hashOf } from './hashOf'
@@ -71,16 +70,6 @@ test('clear empties only the list of this address and chain', () => {
   expect(kept.get(key)).toBe('{}')
 })
 
-test('new data about a transaction that another tab has cleared does not restore the transaction', () => {
-  const { openTab } = anOrigin()
-  const one = openTab()
-  const other = openTab()
-  one.add(owner, gift(1))
-  other.clear(owner)
-  one.update(owner, hashOf(1), { status: 'confirmed' })
-  expect(hashes(one)).toEqual([])
-})
-
 const mine = `${owner.address.toLowerCase()}/8453`
 const good = { ...gift(1), status: 'pending' }
 
@@ -112,22 +101,6 @@ test.each([
   },
 )
 
-test('a transaction can be added whatever the storage contains', () => {
-  const any = fc.oneof(
-    fc.json(),
-    fc.string(),
-    fc.jsonValue().map((value) => JSON.stringify({ [mine]: [value, good] })),
-  )
-  fc.assert(
-    fc.property(any, (stored) => {
-      const { kept, openTab } = anOrigin()
-      kept.set(key, stored)
-      openTab().add(owner, gift(2))
-      expect(hashes(openTab())[0]).toBe(hashOf(2))
-    }),
-  )
-})
-
 test('the storage is limited to a thousand transactions, of the most recently used accounts', () => {
   const { kept, openTab } = anOrigin()
   const full = Array.from({ length: 500 }, (_, number) => ({
@@ -156,12 +129,4 @@ test('transactions that were cleared can be restored, in every tab', () => {
   store.restore(owner, cleared)
   expect(hashes(other)).toEqual([hashOf(1)])
   expect(other.list(owner)).toEqual(cleared)
-})
-
-test('a transaction has the time at which it was added, even after a reload', () => {
-  vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000)
-  const { openTab } = anOrigin()
-  openTab().add(owner, gift(1))
-  vi.restoreAllMocks()
-  expect(openTab().list(owner)[0]?.at).toBe(1_700_000_000_000)
 })

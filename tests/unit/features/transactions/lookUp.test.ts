@@ -82,16 +82,6 @@ test('findByNonce returns the call of the transaction', async () => {
   })
 })
 
-test('findByNonce returns undefined while no block contains the nonce', async () => {
-  const { ask } = nodeWith([7], 9)
-  expect(await findByNonce(ask, owner, 1)).toBeUndefined()
-})
-
-test('findByNonce throws the node’s error if the node does not store an old state', async () => {
-  const { ask } = nodeWith([10], 2000, 128)
-  await expect(findByNonce(ask, owner, 0)).rejects.toThrow('missing trie node')
-})
-
 test('findByNonce queries only recent states if the node stores few', async () => {
   const { ask } = nodeWith([1950], 2000, 128)
   expect(await findByNonce(ask, owner, 0)).toMatchObject({ hash: hashOf(0) })
