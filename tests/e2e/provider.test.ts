@@ -4,12 +4,14 @@ import { expect, type Page } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import { freePort } from '../../host-example/local/ports'
 import type { StaticServer } from '../../host-example/local/staticServer'
+import { saveData } from '../fixtures/pages/saveData'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { recipeFor } from '../fixtures/project/recipe'
 import { littleHostSettings } from '../fixtures/servers/littleHostSettings'
 import { test } from '../fixtures/test'
 import { withBatches } from '../fixtures/wallets/withBatches'
 import { builtHost } from '../hosts/builtHost'
+import { scriptsWith } from './models/scriptsWith'
 
 const actions = ['message', 'typed', 'send', 'batch', 'switch']
 
@@ -116,14 +118,56 @@ test('Next: each library connects, signs, sends and switches through the provide
   const folder = await prepareRecipe({ commands, files: needed })
   const { config } = littleHostSettings(world)
   await folder.write({
-    'app/element/page.jsx': `'use client'
-import 'walletdock/host/element/react'
-const config = JSON.stringify(${JSON.stringify(config)})
-export default () => <wallet-dock url="${site.first.url}" config={config} />`,
+    'app/act/page.jsx': `'use client'
+import { loadWalletdock, WalletdockBoundary } from 'walletdock/host'
+const load = () => loadWalletdock({ url: '${site.first.url}' })
+function Header({ ConnectButton, useWallet }) {
+  const wallet = useWallet()
+  window.getProvider = () => wallet.provider
+  return <ConnectButton />
+}
+export default () => (
+  <WalletdockBoundary load={load} config={${JSON.stringify(config)}}>
+    {(parts) => <Header {...parts} />}
+  </WalletdockBoundary>
+)`,
   })
   await folder.run('npx next build')
   const port = await freePort()
   const url = await folder.serve(`npx next start --port ${port}`)
-  await page.goto(`${url}/element`)
+  await page.goto(`${url}/act`)
   await actWithAll(page)
+})
+
+test('the provider is downloaded when the page reads it, and the engine when a request needs it', async ({
+  page,
+  serveHost,
+  expectedNoise,
+}) => {
+  const requested = new Set<string>()
+  const scripts = {
+    provider: scriptsWith('src/features/provider/part.ts'),
+    engine: scriptsWith('src/wallet/engine/createEngine.ts'),
+  }
+  const has = (name: keyof typeof scripts) =>
+    [...requested].some((file) => scripts[name].test(file))
+  page.on('request', (request) => requested.add(request.url()))
+  // The prefetch of an idle page must not hide what a request loads.
+  await saveData(page)
+  const { url } = await serveHost('element')
+  await page.goto(url)
+  await new WalletPage(page).connectButton.waitFor()
+  expect([has('provider'), has('engine')]).toEqual([false, false])
+  const ask = (method: string) =>
+    run(page, `return provider.request({ method: '${method}' })`)
+  expect(await ask('eth_accounts')).toEqual([])
+  expect(await ask('eth_chainId')).toBe('0x2105')
+  expect([has('provider'), has('engine')]).toEqual([true, false])
+
+  expectedNoise.push(/Failed to load resource|ERR_FAILED/)
+  await page.route(scripts.engine, (route) => route.abort())
+  const code = `try { return await provider.request({ method: 'eth_blockNumber' }) } catch ({ code, data }) { return [code, data.class] }`
+  expect(await run(page, code)).toEqual([4900, 'sdk-missing'])
+  await page.unroute(scripts.engine)
+  expect(await run(page, code)).toMatch(/^0x/)
 })
