@@ -29,9 +29,12 @@ type IslandLook = Appearance & {
   readonly dir?: 'ltr' | 'rtl' | undefined
 }
 
-/** Events that pages listen to in order to close their panels, to trap the focus, or to replace or block input. */
+/**
+ * Events that pages listen to in order to close their panels, to trap the focus, to replace or block input, or to scroll
+ * the page themselves.
+ */
 const watchedEvents =
-  'pointerdown pointerup mousedown mouseup touchstart touchend click contextmenu focusin focusout keydown keypress keyup beforeinput input compositionstart compositionupdate compositionend paste copy cut'
+  'pointerdown pointerup mousedown mouseup touchstart touchmove touchend click contextmenu focusin focusout keydown keypress keyup beforeinput input compositionstart compositionupdate compositionend paste copy cut selectstart dragstart dragover drop wheel'
 
 const parts = [
   ...buttonParts,
@@ -46,7 +49,10 @@ export function openIsland(options: IslandOptions = {}): Island {
   // Pages with an open modal often disable pointer events on the body.
   host.style.setProperty('pointer-events', 'auto', 'important')
   for (const type of watchedEvents.split(' ')) {
-    host.addEventListener(type, (event) => event.stopPropagation())
+    host.addEventListener(type, (event) => event.stopPropagation(), {
+      // Scrolling does not wait for this listener.
+      passive: true,
+    })
   }
   if (options.like) {
     const values = getComputedStyle(options.like)

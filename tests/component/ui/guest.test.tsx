@@ -116,21 +116,21 @@ test('a page that cancels keys and input does not stop the visitor from typing i
   expect(field?.value).toBe('base')
 })
 
-test.each(['copy', 'cut', 'paste', 'input', 'compositionstart', 'contextmenu'])(
-  'a page neither receives nor changes a %s in the dialog',
-  (type) => {
-    let count = 0
-    const listen = () => {
-      count += 1
-    }
-    document.addEventListener(type, listen)
-    onTestFinished(() => document.removeEventListener(type, listen))
-    const { dialog } = drawDialog({ children: <input aria-label="Search" /> })
-    const event = new Event(type, { bubbles: true, composed: true })
-    dialog.querySelector('input')?.dispatchEvent(event)
-    expect(count).toBe(0)
-  },
-)
+test.each([
+  ...['copy', 'cut', 'paste', 'input', 'compositionstart', 'contextmenu'],
+  ...['wheel', 'touchmove', 'selectstart', 'dragstart', 'dragover', 'drop'],
+])('a page neither receives nor changes a %s in the dialog', (type) => {
+  let count = 0
+  const listen = () => {
+    count += 1
+  }
+  document.addEventListener(type, listen)
+  onTestFinished(() => document.removeEventListener(type, listen))
+  const { dialog } = drawDialog({ children: <input aria-label="Search" /> })
+  const event = new Event(type, { bubbles: true, composed: true })
+  dialog.querySelector('input')?.dispatchEvent(event)
+  expect(count).toBe(0)
+})
 
 test('listeners of the page receive no events from inside the dialog', async () => {
   const heard: string[] = []
