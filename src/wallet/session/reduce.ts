@@ -8,12 +8,7 @@ import { initialFlow } from './initialState'
 import { merge } from './merge'
 import type { EventOf, EventsByType, Reduce, Reducers } from './Reducers'
 import type { Dialog, DialogName, State, Trigger } from './State'
-import {
-  attemptOf,
-  closeUnavailable,
-  isSameAddress,
-  mayOpen,
-} from './selectors'
+import { attemptOf, isSameAddress, mayOpen } from './selectors'
 
 type ReducedType = CoreEvent['type']
 
@@ -97,6 +92,14 @@ function dialogAfter(
   if (name !== 'connect') return { name, from: dialog?.name }
   const flow = dialog?.name === name ? dialog.flow : initialFlow
   return { name, flow, ...(only && { only, layout: 'compact' }) }
+}
+
+/** Closes the open dialog if the state does not allow it. Reducers therefore need not check. */
+function closeUnavailable(state: State): State {
+  const name = state.dialog?.name
+  return name && !mayOpen(state)[name]
+    ? merge(state, { dialog: undefined })
+    : state
 }
 
 /** Sets the address that is signed in. If the host does not report it, assumes the connected address. */

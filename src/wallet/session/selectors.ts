@@ -1,6 +1,5 @@
 import { mayAnswerLater } from '../../errors/Failure'
 import type { Layout } from './Facts'
-import { merge } from './merge'
 import type {
   Address,
   Attempt,
@@ -56,14 +55,6 @@ export function mayOpen(state: State): Record<DialogName, boolean> {
     account: shown,
     network: shown,
   }
-}
-
-/** Closes the open dialog if the state does not allow it. Reducers therefore need not check. */
-export function closeUnavailable(state: State): State {
-  const name = state.dialog?.name
-  return name && !mayOpen(state)[name]
-    ? merge(state, { dialog: undefined })
-    : state
 }
 
 /** Returns whether the wallet's answer is still accepted. Late answers are accepted while the attempt is shown. */

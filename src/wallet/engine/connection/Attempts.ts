@@ -55,7 +55,7 @@ export class Attempts {
       if (config.state.connections.has(connector.uid))
         disconnectWallet(config, connector)
       this.#latest = { number, connector }
-      saveSdkWallet(connector, walletId)
+      if (kindOf(connector).sdk) saveSdkWallet(walletId)
       await this.#request(connector, number)
     } catch (thrown) {
       this.#fail(number, thrown)

@@ -156,9 +156,9 @@ function providerOf({ config }: EngineContext, connector: Connector) {
 /** Key of the wallet that the visitor has chosen, because several wallets share one connector. */
 const sdkWalletKey = 'walletdock.reached'
 
-/** Saves which wallet a connector is used for, so that a reloaded page shows the same wallet. */
-export function saveSdkWallet(connector: Connector, walletId: string): void {
-  if (sdkKindOf(connector.id)) pageStorage.set(sdkWalletKey, walletId)
+/** Saves which wallet an SDK is used for, so that a reloaded page shows the same wallet. */
+export function saveSdkWallet(walletId: string): void {
+  pageStorage.set(sdkWalletKey, walletId)
 }
 
 export function walletBehind(context: EngineContext, id: string) {
