@@ -27,15 +27,6 @@ import { pageProvider } from './wallet/pageProvider'
 import { walletActions } from './wallet/walletActions'
 import { walletSnapshots } from './wallet/walletSnapshots'
 
-const importRestoreAccount = () =>
-  import(/* webpackChunkName: 'connectedButton' */ './restoreAccount')
-
-// Load these while the page renders its first button. Errors are ignored here. When a part is needed, it is loaded
-// again, and its errors are reported.
-if (hasStoredSession(pageStorage))
-  for (const part of [connectedButton.load(), importRestoreAccount()])
-    part.catch(ignoreError)
-
 /**
  * Creates the dock of a page. Loads nothing unless there is a session to restore.
  * @param getProvider of the dock that this one replaces, because a page has one provider
@@ -76,9 +67,9 @@ export function createDock(
   const shell = onDemand(() => loadShell(dock))
 
   if (isResuming(settings)) {
-    drawn = importRestoreAccount().then(({ restoreAccount }) =>
-      restoreAccount(dock),
-    )
+    drawn = import(
+      /* webpackChunkName: 'connectedButton' */ './restoreAccount'
+    ).then(({ restoreAccount }) => restoreAccount(dock))
     session.send({ type: 'RECONNECT' })
   }
 

@@ -16,17 +16,19 @@ import { injectedProvider } from '../platform/page/injectedProvider'
 import { parentOrigin } from '../platform/page/parentOrigin'
 import { whenIdle } from '../platform/page/whenIdle'
 import { pageStorage } from '../platform/storage/storage'
-import { saveAccount } from '../platform/storage/storedSession'
+import { saveAccount } from '../platform/storage/storedButton'
 import type { Session } from '../wallet/session/createSession'
 import type { Settings } from './checkConfig'
 import type { Dock, WalletList } from './Dock'
 import { isWanted, joinPart } from './joinPart'
+import { keepButton } from './saveButton'
 import { recentIds, saveRecentWallets } from './wallet/recentWallets'
 
 /** Creates the list that the host has configured, with the features that it uses. */
 export async function prepareWalletList(dock: Dock): Promise<WalletList> {
   const { session, settings } = dock
   saveConnectedAccount(session)
+  keepButton(dock)
   const modules = await Promise.all(
     dock.features.flatMap((feature) =>
       feature.list && isWanted(dock, feature) ? [feature.list()] : [],

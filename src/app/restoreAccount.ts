@@ -1,5 +1,7 @@
 import { afterPaint } from '../platform/page/whenIdle'
 import { prefetch } from '../platform/prefetch/prefetch'
+import { pageStorage } from '../platform/storage/storage'
+import { storedAvatar, storedLanguage } from '../platform/storage/storedButton'
 import { connectedButton } from '../views/button/ConnectButtonView'
 import type { Account } from '../wallet/session/State'
 import { mayRestoreAccount } from '../wallet/session/selectors'
@@ -7,8 +9,26 @@ import { accountMark } from './accountMark'
 import type { Dock } from './Dock'
 import { storedAccountFor } from './storedAccountFor'
 
-/** How long to wait for the button, in milliseconds. The limit is for tabs in the background, which are not painted. */
+/** How long to wait for the button, in milliseconds. Tabs in the background are not painted, and downloads may hang. */
 const limitMs = 500
+
+/**
+ * Loads all that the button of the stored account needs, so that it replaces the kit's stand-in without a placeholder in
+ * between. Resolves after a while even if something is missing.
+ */
+export async function prepareAccount(): Promise<void> {
+  const lang = storedLanguage(pageStorage) ?? 'en'
+  const language = lang.startsWith('en')
+    ? undefined
+    : import(
+        /* webpackChunkName: 'languages' */ '../data/messages/otherLanguages'
+      ).then(({ fetchLanguage }) => fetchLanguage([lang]))
+  const parts = Promise.all([connectedButton.load(), language])
+  await Promise.race([
+    parts.catch(ignoreError),
+    new Promise((resolve) => setTimeout(resolve, limitMs)),
+  ])
+}
 
 /** Shows the stored account while its wallet reconnects. Resolves once the account is on the screen. */
 export async function restoreAccount({
@@ -20,7 +40,8 @@ export async function restoreAccount({
   prefetch(() => loadEngine().catch(ignoreError))
   const stored = storedAccountFor(settings)
   if (!stored) return
-  const account: Account = { ...stored, isRestored: true }
+  const avatar = storedAvatar(pageStorage, stored)
+  const account: Account = { ...stored, avatar, isRestored: true }
 
   function update() {
     const state = session.getState()
@@ -40,5 +61,5 @@ export async function restoreAccount({
   performance.mark(accountMark)
 }
 
-/** Ignores the failure. Queued commands load the engine again and report errors. */
+/** Ignores the failure. What is needed is loaded again, and errors are reported. */
 function ignoreError() {}

@@ -97,7 +97,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'remote/container': {
     rooms: ['platform', 'errors'],
     types: ['app', 'remote/exposes'],
-    later: ['remote/exposes', 'remote/page'],
+    later: ['remote/exposes', 'remote/page', 'app'],
   },
   'remote/exposes': {
     rooms: ['remote/page', 'app', 'features'],
@@ -177,6 +177,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['react', 'react-dom', 'uqr'],
     files: {
       'CopyText.tsx': { rooms: ['platform'] },
+      'Picture.tsx': { rooms: ['platform'] },
       'text/shortenName.ts': { rooms: ['platform'] },
     },
   },
@@ -217,14 +218,14 @@ export const rooms: Readonly<Record<string, Room>> = {
  * with the world: the languages, and the wallets that hosts add by name.
  */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 3860,
+  app: 4075,
   data: 3610,
   errors: 440,
   features: 5840,
-  kit: 5070,
-  platform: 1035,
+  kit: 5260,
+  platform: 1275,
   release: 4180,
-  remote: 1465,
+  remote: 1485,
   testWallet: 570,
   ui: 4480,
   views: 4830,

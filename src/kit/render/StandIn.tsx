@@ -1,4 +1,6 @@
-import { createElement, useSyncExternalStore } from 'react'
+import { createElement, useCallback, useSyncExternalStore } from 'react'
+import type { ButtonPicture } from '../../platform/storage/storedButton'
+import { drawPicture, type Pressed } from './drawPicture'
 import {
   dressStandIn,
   type StandInLook,
@@ -8,19 +10,37 @@ import {
 } from './drawStandIn'
 
 type StandInProps = StandInLook & {
+  /** The connected button, as an earlier page has shown it. */
+  readonly picture?: ButtonPicture | undefined
+  readonly onPress?: ((pressed: Pressed) => void) | undefined
   readonly onClick?: (() => void) | undefined
   readonly onFocus?: (() => void) | undefined
   readonly onBlur?: (() => void) | undefined
 }
 
 /** Renders the stand-in on a page with React. */
-export function StandIn({ onClick, onFocus, onBlur, ...look }: StandInProps) {
+export function StandIn({
+  picture,
+  onPress = () => {},
+  onClick,
+  onFocus,
+  onBlur,
+  ...look
+}: StandInProps) {
   const isAlive = useSyncExternalStore(
     // The value never changes, so there is nothing to subscribe to.
     () => () => {},
     () => true,
     () => false,
   )
+  // A new function would draw the picture again, which would remove the focus.
+  const draw = useCallback(
+    (place: HTMLElement | null) => {
+      if (place && picture) drawPicture(place, picture, onPress)
+    },
+    [picture, onPress],
+  )
+  if (isAlive && picture) return <span {...{ onFocus, onBlur }} ref={draw} />
   return isAlive ? (
     <button
       {...{ onClick, onFocus, onBlur }}

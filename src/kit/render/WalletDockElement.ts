@@ -6,7 +6,12 @@ import type { WalletdockConfig } from '../../remote/exposes/WalletProvider'
 import type { LoadFailure } from '../LoadFailure'
 import { loadRemote } from '../run/loadRemote'
 import { answerTap, type Tap } from './answerTap'
-import { drawStandIn, loadRetryLabel, standInLabel } from './drawStandIn'
+import {
+  drawStandIn,
+  drawStandInPicture,
+  loadRetryLabel,
+  standInLabel,
+} from './drawStandIn'
 import { asCrash, emitElementEvent } from './elementEvents'
 import {
   changedOptions,
@@ -21,7 +26,7 @@ import {
   withProperties,
   writeAttribute,
 } from './elementProperties'
-import { standInAccount } from './standInAccount'
+import { standInAccount, standInPicture } from './standInAccount'
 
 /** The element `<wallet-dock>`, which renders the button on any page. */
 export class WalletDockElement extends withProperties(AnyElement) {
@@ -40,8 +45,8 @@ export class WalletDockElement extends withProperties(AnyElement) {
    */
   #reportedMessage: string | undefined
   #stop = () => {}
-  /** Label of the stand-in while the button loads. */
-  #waitingLabel: string | undefined
+  /** What the stand-in shows while the button loads. */
+  #waiting: string | undefined
   /** The visitor's action on the stand-in, until the real button has handled it. */
   #tap: Tap | undefined
 
@@ -102,7 +107,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
     }
     const key = JSON.stringify(loadOptions(this))
     if (key === this.#loadKey) {
-      if (this.#waitingLabel !== undefined) this.#wait()
+      if (this.#waiting !== undefined) this.#wait()
       return this.#mounted?.update(this.#props())
     }
     this.#leave()
@@ -157,19 +162,32 @@ export class WalletDockElement extends withProperties(AnyElement) {
   #wait() {
     this.#stop()
     const draw = () => {
-      const account = standInAccount(this.config)
+      const config = { ...this.config, ...this.#look() }
+      const account = standInAccount(config)
       const label = account ?? this.label ?? standInLabel
-      if (label === this.#waitingLabel) return
-      this.#waitingLabel = label
-      this.#standIn(label, account ? 'account' : 'open')
+      const picture = standInPicture(config)
+      const waiting = label + JSON.stringify(picture)
+      if (waiting === this.#waiting) return
+      this.#waiting = waiting
+      if (picture)
+        drawStandInPicture(this, picture, (pressed) => {
+          this.#tap = pressed
+        })
+      else this.#standIn(label, account ? 'account' : 'open')
     }
     draw()
     this.#stop = watchWagmi(this.config?.wagmi, draw)
   }
 
+  /** The options that decide how the connected button looks. Empty attributes do not override the configuration. */
+  #look() {
+    const { theme, locale } = this
+    return { ...(theme && { theme }), ...(locale && { locale }) }
+  }
+
   #endWait() {
     this.#stop()
-    this.#waitingLabel = undefined
+    this.#waiting = undefined
   }
 
   #leave() {

@@ -4,10 +4,12 @@ import {
   type SetStateAction,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { watchWagmi } from '../../platform/page/wagmiAccount'
 import type { Walletdock } from '../../remote/container/WalletdockModules'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
@@ -15,7 +17,7 @@ import { answerTap, type Tap } from './answerTap'
 import { loadRetryLabel, standInLabel } from './drawStandIn'
 import { RemoteGuard } from './RemoteGuard'
 import { StandIn } from './StandIn'
-import { sentAccount, standInAccount } from './standInAccount'
+import { sentAccount, standInAccount, standInPicture } from './standInAccount'
 
 type Provider = Pick<Walletdock, 'WalletProvider'> &
   Partial<Pick<Walletdock, 'useWallet'>>
@@ -94,7 +96,8 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
       }))
       .then((result) => {
         if (!isCurrent) return
-        setLoaded(result)
+        // The effects of this render show the account. They must run before the next frame is painted.
+        flushSync(() => setLoaded(result))
         if (result.ok) return
         const report = latestProps.current.onFailure ?? console.error
         report(result.failure)
@@ -153,8 +156,14 @@ function Waiting({
     () => standInAccount(config),
     () => sentAccount(config),
   )
+  const picture = useMemo(
+    () => (account ? standInPicture(config) : undefined),
+    [account, config],
+  )
   return (
     <StandIn
+      picture={picture}
+      onPress={onTap}
       label={account ?? label}
       accent={account ? '' : config.accent}
       isWaiting

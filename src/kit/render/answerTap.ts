@@ -1,10 +1,11 @@
 import type { Wallet } from '../../remote/exposes/useWallet'
+import type { Pressed } from './drawPicture'
 
 /**
- * A visitor's action on the stand-in. The visitor has focused it, or has pressed it while its label was an offer to
- * connect (`open`) or the visitor's account (`account`).
+ * A visitor's action on the stand-in. The visitor has focused it, or has pressed it while it was an offer to connect
+ * (`open`), the visitor's account or the account's network.
  */
-export type Tap = 'focus' | 'open' | 'account'
+export type Tap = 'focus' | 'open' | Pressed
 
 /**
  * Moves the focus of the stand-in to the button that replaces it. If the stand-in was pressed, opens the connect
@@ -16,15 +17,19 @@ export type Tap = 'focus' | 'open' | 'account'
 export function answerTap(
   tap: Tap | undefined,
   place: Element | null | undefined,
-  { status, open }: Partial<Wallet> = {},
+  { status, mayOpen, open }: Partial<Wallet> = {},
 ): Tap | undefined {
-  if (!tap || status === 'loading') return tap
-  place
-    ?.querySelector('[data-walletdock]')
-    ?.shadowRoot?.querySelector('button')
-    ?.focus({ preventScroll: true })
-  if (tap === 'account' && status === 'connected') open?.('account')
+  const dialog = tap === 'account' || tap === 'network' ? tap : 'connect'
+  // The dialogs of a restored account are available before its wallet has answered.
+  const isReady = dialog !== 'connect' && mayOpen?.[dialog]
+  if (!tap || (status === 'loading' && !isReady)) return tap
+  const root = place?.querySelector('[data-walletdock]')?.shadowRoot
+  const button =
+    root?.querySelector<HTMLElement>(`[part=${dialog}-button]`) ??
+    root?.querySelector('button')
+  button?.focus({ preventScroll: true })
+  if (tap === 'focus') return undefined
   // If the wallet is gone by now, the button offers to connect.
-  else if (tap !== 'focus') open?.('connect')
+  open?.(isReady || status === 'connected' ? dialog : 'connect')
   return undefined
 }

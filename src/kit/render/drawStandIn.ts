@@ -1,5 +1,7 @@
+import type { ButtonPicture } from '../../platform/storage/storedButton'
 import { pageFont } from '../../ui/theme/pageFont'
 import type { LoadFailure } from '../LoadFailure'
+import { drawPicture, type Pressed } from './drawPicture'
 
 /** Label of a stand-in, unless the host sets one. */
 export const standInLabel = 'Connect wallet'
@@ -71,6 +73,20 @@ export function drawStandIn(
   place.replaceChildren(button)
   dressStandIn(button, look)
   if (hasFocus) button.focus({ preventScroll: true })
+}
+
+/** Does the same with the connected button, as an earlier page has shown it. */
+export function drawStandInPicture(
+  place: Element,
+  picture: ButtonPicture,
+  onPress: (pressed: Pressed) => void,
+): void {
+  const frame = document.createElement('span')
+  const hasFocus = place.matches(':focus-within')
+  place.replaceChildren(frame)
+  drawPicture(frame, picture, onPress)
+  const account = frame.querySelector<HTMLElement>('[part=account-button]')
+  if (hasFocus) account?.focus({ preventScroll: true })
 }
 
 export const standInAccent = '#3a57e8'

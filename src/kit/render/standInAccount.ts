@@ -1,7 +1,15 @@
 import { isSafeOrigin } from '../../data/wallets/isSafeOrigin'
 import { parentOrigin } from '../../platform/page/parentOrigin'
-import { wagmiAccount } from '../../platform/page/wagmiAccount'
+import {
+  type WagmiAccount,
+  wagmiAccount,
+} from '../../platform/page/wagmiAccount'
 import { pageStorage } from '../../platform/storage/storage'
+import {
+  type ButtonPicture,
+  storedPicture,
+  visitorLook,
+} from '../../platform/storage/storedButton'
 import {
   hasStoredSession,
   storedAccount,
@@ -12,6 +20,8 @@ type Config = {
   readonly wagmi?: unknown
   readonly auth?: unknown
   readonly safeOrigins?: readonly string[] | undefined
+  readonly theme?: unknown
+  readonly locale?: unknown
 }
 
 /**
@@ -19,13 +29,7 @@ type Config = {
  * short address. `undefined` if the real button will offer to connect or to sign in.
  */
 export function standInAccount(config: Config | undefined): string | undefined {
-  const sent = sentAccount(config)
-  // A Safe shows its own account, which may differ from the stored one.
-  const isStored =
-    !sent &&
-    hasStoredSession(pageStorage) &&
-    !isSafeOrigin(parentOrigin(), config?.safeOrigins)
-  return isStored ? labelOf(config, storedAccount(pageStorage)) : sent
+  return labelOf(config, knownAccount(config))
 }
 
 /** Returns the label that a server can know, which is only that of the page's own wagmi. */
@@ -33,9 +37,29 @@ export function sentAccount(config: Config | undefined): string | undefined {
   return labelOf(config, wagmiAccount(config?.wagmi))
 }
 
+/** Returns the connected button as an earlier page has shown it, if this page's button will look like it. */
+export function standInPicture(
+  config: Config | undefined,
+): ButtonPicture | undefined {
+  const account = knownAccount(config)
+  return account && labelOf(config, account)
+    ? storedPicture(pageStorage, account, { ...config, ...visitorLook() })
+    : undefined
+}
+
+function knownAccount(config: Config | undefined): WagmiAccount | undefined {
+  const sent = wagmiAccount(config?.wagmi)
+  // A Safe shows its own account, which may differ from the stored one.
+  const isStored =
+    !sent &&
+    hasStoredSession(pageStorage) &&
+    !isSafeOrigin(parentOrigin(), config?.safeOrigins)
+  return isStored ? storedAccount(pageStorage) : sent
+}
+
 function labelOf(
   config: Config | undefined,
-  account: { readonly address: string } | undefined,
+  account: WagmiAccount | undefined,
 ) {
   return account && Object(config?.auth).status !== 'unauthenticated'
     ? shortenAddress(account.address)

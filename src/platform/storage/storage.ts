@@ -34,6 +34,12 @@ export function safeStorage(open: () => Area | null): Storage {
   }
 }
 
+/**
+ * Key of the connected button, as the last page has shown it. Nothing is stored for visitors who have disconnected.
+ * @see storedButton
+ */
+export const buttonKey = 'walletdock.button'
+
 /** This page's storage. All other code on the origin uses the same storage, so our keys have a prefix. */
 export const pageStorage = safeStorage(() => globalThis.localStorage)
 

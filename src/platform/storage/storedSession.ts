@@ -33,19 +33,6 @@ export function saveSession(storage: Storage, connector: string): void {
   storage.set(sessionKey, JSON.stringify({ connector, state }))
 }
 
-/** Stores the account that the next page shows while the wallet reconnects. */
-export function saveAccount(storage: Storage, account: StoredAccount): void {
-  const { address, chainId, name } = account
-  const { id, name: called } = account.connector
-  const stored = { address, chainId, connector: { id, name: called }, name }
-  const session = loadSession(storage)
-  if (
-    hasStoredSession(storage) &&
-    JSON.stringify(session['account']) !== JSON.stringify(stored)
-  )
-    storage.set(sessionKey, JSON.stringify({ ...session, account: stored }))
-}
-
 /** How long a wallet may be missing until it counts as uninstalled, in milliseconds. */
 const missingLimitMs = 3 * 24 * 3_600_000
 

@@ -3,6 +3,7 @@ import './trustedChunks'
 import { withGuide } from '../../errors/withGuide'
 import type { CopiesByLibrary } from '../../platform/federation/Container'
 import { isPlain } from '../../platform/federation/plainModules'
+import { buttonKey, pageStorage } from '../../platform/storage/storage'
 import { exposes } from './exposes'
 import { deployedConfig } from './fetchWithFallbacks'
 import { type PageLibraries, pageLibraries, type Shares } from './pageLibraries'
@@ -26,6 +27,9 @@ export function init(scope: Shares): void {
 
 let deployed: Promise<void> | undefined
 
+/** All that the button of a stored account needs, so that the button replaces the kit's stand-in at once. */
+let account: Promise<void> | undefined
+
 /**
  * Loads an exposed module, and returns a function that returns the module.
  * @throws Error if no module has that name, or if the module needs React and the page does not share it
@@ -48,6 +52,14 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
       // their own configuration.
       () => {},
     )
+  if (pageStorage.get(buttonKey))
+    account ??= import(
+      /* webpackChunkName: 'connectedButton' */ '../../app/restoreAccount'
+    )
+      .then((it) => it.prepareAccount())
+      .catch(() => {
+        // The button loads it again, and reports the error.
+      })
   const module =
     isPlain(name) || page.shares['react']
       ? await load()
@@ -56,6 +68,7 @@ export async function get(name: keyof typeof exposes): Promise<() => object> {
         ).forPage(name, page.react, offered)
   // The deployment configuration of hosts must be applied before the host configures Walletdock.
   await deployed
+  await account
   return () => module
 }
 

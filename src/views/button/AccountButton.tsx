@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { whenIdle } from '../../platform/page/whenIdle'
 import { whileVisible } from '../../platform/page/whileVisible'
+import { pageStorage } from '../../platform/storage/storage'
+import { storedBalance } from '../../platform/storage/storedButton'
 import { Avatar } from '../../ui/Avatar'
 import { chevron, Line } from '../../ui/Line'
 import { formatBalance } from '../../ui/text/formatBalance'
@@ -29,8 +31,10 @@ export function AccountButton(props: {
   const { showBalance = { smallScreen: false, largeScreen: true } } = view
   const { small, large } = bySize<AccountStatus>(accountStatus)
   const shown = bySize<boolean>(showBalance)
-  const balance =
-    account.balance && formatBalance(account.balance, messages.locale)
+  // The latest balance of an earlier page is shown until this page's balance is loaded.
+  const balance = account.balance
+    ? formatBalance(account.balance, messages.locale)
+    : storedBalance(pageStorage, account, messages.locale)
   const name = account.name
     ? shortenName(account.name)
     : shortenAddress(account.address)

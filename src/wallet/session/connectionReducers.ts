@@ -37,7 +37,7 @@ export const connectionReducers: Reducers<
       return state
     return {
       ...state,
-      connection: { type: 'connected', account: withName(account, state) },
+      connection: { type: 'connected', account: withProfile(account, state) },
       others,
       // The dialog stays open for signing in. `closeUnavailable` closes it if the visitor does not need to sign in.
       dialog:
@@ -89,13 +89,12 @@ function nextSigner(state: State, { address, status }: EventOf<'AUTH'>) {
   return signer === null && !isHere(state, address) ? null : address
 }
 
-/** Uses the stored name until the account's name is resolved, so that nothing moves if both are equal. */
-function withName(account: Account, { connection }: State): Account {
+/** Uses the stored name and avatar until the account's are resolved, so that nothing changes if they are equal. */
+function withProfile(account: Account, { connection }: State): Account {
   const stored =
     connection.type === 'reconnecting' ? connection.account : undefined
-  return stored?.name &&
-    stored.chainId === account.chainId &&
+  return stored?.chainId === account.chainId &&
     isSameAddress(stored.address, account.address)
-    ? { name: stored.name, ...account }
+    ? { name: stored.name, avatar: stored.avatar, ...account }
     : account
 }

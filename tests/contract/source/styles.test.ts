@@ -95,6 +95,8 @@ test('which colours of text and background meet does not depend on the theme', (
   expect(found.map(({ file }) => file)).toEqual([
     // The surface below a wallet's logo.
     'ui/Mark.styles.ts',
+    // The kit draws a stored button only in the theme in which it was stored.
+    'platform/storage/storedButton.ts',
     // An edge of the dialog.
     'ui/dialog/Dialog.styles.ts',
   ])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { safeStorage } from '../../../src/platform/storage/storage'
+import { saveAccount } from '../../../src/platform/storage/storedButton'
 import {
   hasStoredSession,
   removeSession,
-  saveAccount,
   saveSession,
   sessionKey,
   storedAccount,
