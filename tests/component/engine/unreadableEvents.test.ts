@@ -89,6 +89,18 @@ test('a wallet that emits disconnect and fails only once changes nothing', async
   expect(news()).toHaveLength(reported)
 })
 
+test('a wallet that emits disconnect while its window is open, and answers nothing meanwhile, stays connected', async () => {
+  const { dispatch, last, wallet } = await openPage()
+  wallet.askBeforeSwitch(() => new Promise(() => {}))
+  dispatch({ type: 'SWITCH', number: 1, chainId: 10 })
+  const isAsked = () => wallet.asked.includes('wallet_switchEthereumChain')
+  await expect.poll(isAsked).toBe(true)
+  wallet.vanish()
+  wallet.emit('disconnect', { code: 4900 })
+  await passTime(30_000)
+  expect(last()).not.toEqual({ type: 'DISCONNECTED' })
+})
+
 test('a wallet that fails without such an event stays connected', async () => {
   const { news, wallet } = await openPage()
   const reported = news().length

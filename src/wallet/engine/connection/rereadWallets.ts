@@ -4,7 +4,7 @@ import { pageStorage } from '../../../platform/storage/storage'
 import { storedConnector } from '../../../platform/storage/storedSession'
 import { isUsable } from '../connectors/addConnector'
 import { findConnector } from '../connectors/connectorFor'
-import { providerOf } from '../connectors/wrapProvider'
+import { contactWith, providerOf } from '../connectors/wrapProvider'
 import type { EngineContext } from '../EngineContext'
 import { kindOf } from '../kinds/kinds'
 import { withTimeout } from '../withTimeout'
@@ -124,8 +124,10 @@ async function reread(
 ): Promise<void> {
   const { accounts, chainId, connector } = connection
   const [nowAccounts, nowChainId] = await Promise.all([
-    withTimeout(connector.getAccounts(), limitMs).catch((thrown) => {
-      if (lost.has(connector)) return []
+    withTimeout(connector.getAccounts(), limitMs).catch(async (thrown) => {
+      // Many wallets answer nothing while their window is open.
+      const { prompts } = contactWith(await providerOf(connector))
+      if (lost.has(connector) && prompts === 0) return []
       throw thrown
     }),
     // A wallet that has lost its network still knows its accounts.
