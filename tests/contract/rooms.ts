@@ -219,15 +219,15 @@ export const rooms: Readonly<Record<string, Room>> = {
  */
 export const lineBudgets: Readonly<Record<string, number>> = {
   app: 4075,
-  data: 3610,
+  data: 3605,
   errors: 440,
   features: 5840,
   kit: 5260,
   platform: 1275,
-  release: 4180,
+  release: 4160,
   remote: 1485,
   testWallet: 570,
   ui: 4480,
   views: 4830,
-  wallet: 5910,
+  wallet: 5830,
 }
