@@ -51,7 +51,9 @@ async function resume(it: Visit): Promise<Values> {
   await choose(it)
   await it.quiet()
   await it.page.reload({ waitUntil: 'commit' })
-  return { resumeMs: (await it.first()).settled }
+  const { settled } = await it.first()
+  const usable = await it.page.evaluate(() => window.bench.usable)
+  return { resumeMs: settled, resumeUsableMs: usable.settled }
 }
 
 async function showCode(it: Visit): Promise<Values> {

@@ -17,8 +17,9 @@ export type Measure =
   | 'listStillMs'
   /** From the click on a wallet until the account's button can be used. */
   | 'connectMs'
-  /** From a reload by a connected visitor until the account's button can be used. */
+  /** From a reload by a connected visitor until the account is shown, and until its dialog can be opened. */
   | 'resumeMs'
+  | 'resumeUsableMs'
   /** From the click on WalletConnect until its code is painted. */
   | 'codeMs'
   /** With 200 wallets: time until the list is painted and can be pressed, and the DOM nodes that the list adds. */

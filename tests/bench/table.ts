@@ -62,6 +62,7 @@ const rows: readonly Row[] = [
       ['200 wallets: click → list painted and pressable', 'manyMs', both, 'ms'],
       ['200 wallets: nodes added', 'manyNodes', full, 'count'],
       ['session resumed: reload → account', 'resumeMs', both, '× raw'],
+      ['… its dialog can be opened', 'resumeUsableMs', both, '× raw'],
       [
         'requests in turn after the page’s script',
         'buttonSteps',

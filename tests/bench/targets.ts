@@ -51,7 +51,11 @@ const walletdock = {
     row: (wallet: number) => inDialog(`${walletId}${wallet}`),
     dialog: { css: 'body > div >>> dialog' },
   },
-  account: inHost('account-button'),
+  // The kit draws the account before the remote has loaded.
+  account: {
+    ...inHost('account-button'),
+    standIn: '#root [part=account-button]',
+  },
   code: {
     press: inDialog('wallet-walletConnect'),
     image: { css: 'body > div >>> dialog svg', minWidth: 200, isPicture: true },

@@ -5,6 +5,8 @@ import { find, painted, type Seen, type Sought, watch } from './watch'
 export type Bench = {
   /** Settles when the button works or, for a returning visitor, the account. */
   readonly first: Promise<Seen>
+  /** Settles when the account of a returning visitor is no stand-in any more, so that its dialog can be opened. */
+  readonly usable: Promise<Seen>
   /** Starts to watch for an element, and for another element around it. */
   readonly await: (sought: Sought, around?: Sought) => void
   /** The times of that element, and of the click before it. */
@@ -60,10 +62,12 @@ export function startBench(button: Sought, account: Sought): void {
   addEventListener('click', noteClick, early)
 
   const first = watch(isApproved() ? account : button)
-  // The bench awaits it later, and reports the failure.
-  first.catch(() => {})
+  const usable = isApproved() ? watch({ css: account.css }) : first
+  // The bench awaits them later, and reports the failure.
+  for (const seen of [first, usable]) seen.catch(() => {})
   window.bench = {
     first,
+    usable,
     await: (sought, around = sought) => {
       pressed = Number.NaN
       clicked = Number.NaN

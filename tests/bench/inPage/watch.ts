@@ -1,6 +1,8 @@
 /** An element to find in a page: `css`, or `host >>> css` inside open shadow roots. */
 export type Sought = {
   readonly css: string
+  /** Element that a page shows in the same place before `css` exists. */
+  readonly standIn?: string
   /** Least width in CSS pixels, if a smaller element matches as well. */
   readonly minWidth?: number
   /** The element is not interactive, so it need not be under the pointer. */
@@ -19,7 +21,14 @@ export type Seen = {
 const stillFrames = 3
 const limitMs = 20_000
 
-export function find({ css, minWidth = 0 }: Sought): Element | undefined {
+export function find(sought: Sought): Element | undefined {
+  const { css, standIn, minWidth } = sought
+  return (
+    findIn(css, minWidth) ?? (standIn ? findIn(standIn, minWidth) : undefined)
+  )
+}
+
+function findIn(css: string, minWidth = 0): Element | undefined {
   let scopes: readonly ParentNode[] = [document]
   const parts = css.split('>>>')
   for (const part of parts.slice(0, -1))
