@@ -21,7 +21,9 @@ export function withoutWallet() {
   const none = () => null
   const refuse = async () => {
     const message = 'Walletdock is not loaded, so there is no wallet.'
-    throw new Error(withGuide(message, 'federation-plugins'))
+    const error = new Error(withGuide(message, 'federation-plugins'))
+    // The provider's errors have the form of EIP-1193.
+    throw Object.assign(error, { code: 4900, data: { class: 'sdk-missing' } })
   }
   const subscribe = () => () => {}
   const provider = { request: refuse, on() {}, removeListener() {} }

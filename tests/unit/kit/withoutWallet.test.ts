@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { withoutWallet } from '../../../src/kit/withoutWallet'
+
+test('without Walletdock, all ways to the provider lead to one that rejects as EIP-1193 describes', async () => {
+  const { getProvider, mount, useWallet } = withoutWallet()
+  const { provider } = useWallet()
+  expect(mount().provider).toBe(provider)
+  expect(getProvider()).toBe(provider)
+  await expect(provider.request({ method: 'eth_accounts' })).rejects.toThrow(
+    expect.objectContaining({ code: 4900, data: { class: 'sdk-missing' } }),
+  )
+})
