@@ -190,12 +190,12 @@ export type WalletButton = Required<Pick<DrawnButtonProps, 'label' | 'onOpen'>>
 export type Slots = {
   /**
    * Returns what a button for one wallet shows and does. `undefined` if the button must lead to all wallets.
-   * @param by the button, as the trigger of its dialogs
+   * @param by the button, as the trigger of its dialogs. Missing if the page opens the dialog
    * @throws ConfigurationError if the wallet is not in the list
    */
   readonly button?: (
     props: Pick<ConnectButtonViewProps, 'label' | 'wallet'>,
-    by: Trigger,
+    by?: Trigger,
   ) => WalletButton | undefined
   /** Replaces the connect dialog that a button for one wallet has opened. */
   readonly connect?: OnDemand<View>

@@ -33,7 +33,7 @@ export function withoutWallet() {
     chains: [],
     hasPendingTransactions: false,
     mayOpen: { connect: false, account: false, network: false },
-    open() {},
+    open: async () => {},
     close() {},
     switchChain: refuse,
     disconnect: async () => {},

@@ -5,12 +5,21 @@ import { removeSession } from '../../platform/storage/storedSession'
 import type { Session } from '../../wallet/session/createSession'
 import type { DialogName, State } from '../../wallet/session/State'
 import { mayOpen, statusOf } from '../../wallet/session/selectors'
+import type { Slots } from '../Dock'
 import { until } from './until'
 
 /** The functions of the visitor's wallet that hosts can call. */
 export type WalletActions = {
-  /** Opens a dialog if it may open now. @default the dialog that fits the state: account, network or connect */
-  open(dialog?: DialogName): void
+  /**
+   * Opens a dialog if it may open now. @default the dialog that fits the state: account, network or connect
+   * @param options.wallet opens the connect dialog at this wallet, and connects it as if the visitor had chosen it. The
+   * wallet's id in your list, such as `'rainbow'`, or the rdns that an extension announces
+   * @throws ConfigurationError if the list does not contain the wallet. The message lists all ids
+   */
+  open(
+    dialog?: DialogName,
+    options?: { readonly wallet?: string | undefined },
+  ): Promise<void>
   /** Closes the open dialog. Abandons a pending connection attempt. */
   close(): void
   /**
@@ -48,6 +57,8 @@ async function failed(failure: Failure): Promise<WalletFailedError> {
 export function walletActions(
   session: Session,
   chainIds: readonly number[],
+  /** Loads what a button for one wallet does. */
+  loadButton: () => Promise<Pick<Slots, 'button'>>,
 ): WalletActions {
   /** Returns the dialog that `open` shows by default. `undefined` if a dialog is open already. */
   function fittingDialog(): DialogName | undefined {
@@ -62,7 +73,13 @@ export function walletActions(
   }
 
   return {
-    open(dialog) {
+    async open(dialog, { wallet } = {}) {
+      if (dialog === 'connect' && wallet) {
+        // If the part fails to load, open the list of all wallets, as a button for one wallet does.
+        const { button } = await loadButton().catch((): Slots => ({}))
+        const atWallet = button?.({ wallet })
+        if (atWallet) return atWallet.onOpen(dialog)
+      }
       const name = dialog ?? fittingDialog()
       if (name) session.send({ type: 'OPEN', dialog: name })
     },

@@ -47,16 +47,18 @@ export async function createPart(dock: Dock) {
   } satisfies Part
 }
 
-function findWallet({ groups }: WalletList, id: string) {
-  return groups
-    .flatMap(({ wallets }) => wallets)
-    .find((wallet) => wallet.id === id)
+/** Finds a wallet of the host's list, which need not be available on this device, or one that announces itself. */
+function findWallet({ find, groups }: WalletList, id: string) {
+  return (
+    groups.flatMap(({ wallets }) => wallets).find((it) => it.id === id) ??
+    find(id)
+  )
 }
 
 function notListed({ groups }: WalletList, id: string) {
   const ids = groups.flatMap(({ wallets }) => wallets.map((it) => it.id))
   return new ConfigurationError(
-    `The wallet of this button is not in the list: "${id}".`,
+    `The wallet "${id}" is not in the list.`,
     `Add it to \`wallets\`, or use one of: ${ids.join(', ')}.`,
   )
 }
@@ -64,7 +66,7 @@ function notListed({ groups }: WalletList, id: string) {
 /** Connects the wallet, as if the visitor had chosen it in the list. If terms must be accepted first, shows those. */
 function goTo(
   only: string,
-  by: Trigger,
+  by: Trigger | undefined,
   { parts, session }: Dock,
   list: WalletList,
 ) {

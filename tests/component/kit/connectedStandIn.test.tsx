@@ -206,7 +206,7 @@ test('an element whose config arrives later shows the account, and a press opens
 
 test('a press on the account opens the account dialog once the wallet is connected', () => {
   const opened: unknown[] = []
-  const open = (dialog?: unknown) => void opened.push(dialog)
+  const open = async (dialog?: unknown) => void opened.push(dialog)
   expect(answerTap('account', null, { status: 'loading', open })).toBe(
     'account',
   )

@@ -36,3 +36,6 @@ export function aPage() {
 
 /** Returns a storage that exists only as long as the page. */
 export const aStorage = () => safeStorage(() => null)
+
+/** Stands for a page without buttons for one wallet. */
+export const noButton = async () => ({})

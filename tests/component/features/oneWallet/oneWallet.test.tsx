@@ -174,7 +174,7 @@ test('a wallet that is not in the list throws an error that names the listed wal
   const { onUncaughtError } = await page('rabby')
   await expect.poll(() => onUncaughtError.mock.calls.length).toBe(1)
   expect(String(onUncaughtError.mock.calls[0]?.[0])).toBe(
-    'ConfigurationError: The wallet of this button is not in the list: "rabby".\nAdd it to `wallets`, or use one of: acme.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
+    'ConfigurationError: The wallet "rabby" is not in the list.\nAdd it to `wallets`, or use one of: acme.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
   )
 })
 
@@ -200,4 +200,38 @@ test('mount accepts a wallet on a page without React', async () => {
   mounted.update({ label: undefined, wallet: undefined })
   await expect.poll(text).toBe('Connect wallet')
   expect(failures).toEqual([])
+})
+
+test.each([
+  ['in the host’s list', 'acme'],
+  ['that announces itself', 'xyz.other'],
+])('open at a wallet %s connects it', async (_, wallet) => {
+  install()
+  install({ name: 'Other', rdns: 'xyz.other' })
+  const mounted = mountPage(config)
+  await mounted.getSnapshot().open('connect', { wallet })
+  await expect
+    .poll(() => mounted.getSnapshot())
+    .toMatchObject({ status: 'connected', connector: { id: wallet } })
+})
+
+test('open at a wallet starts it in the dialog that lists all wallets', async () => {
+  const { find, session, step } = await page('acme', withOthers)
+  const { open } = dockOf({ ...config, ...withOthers }).getSnapshot()
+  await open('connect')
+  await expect
+    .poll(() => find('dialog [data-testid=wd-wallet-rabby]'))
+    .toBeTruthy()
+  await open('connect', { wallet: 'rabby' })
+  expect(step()).toBe('DOWNLOAD_OPTIONS')
+  expect(session.getState().dialog).toMatchObject({ only: 'rabby' })
+})
+
+test('open at a wallet that is not in the list rejects, and opens nothing', async () => {
+  const mounted = mountPage(config)
+  const opening = mounted.getSnapshot().open('connect', { wallet: 'rabby' })
+  await expect(opening).rejects.toThrow(
+    'The wallet "rabby" is not in the list.\nAdd it to `wallets`, or use one of: acme.',
+  )
+  expect(mounted.getSnapshot().dialog).toBeUndefined()
 })
