@@ -4,6 +4,7 @@ import type { HostMessages } from '../data/messages/HostMessages'
 import type { WalletGroup } from '../data/wallets/Wallet'
 import type { WalletChoice, WalletChoices } from '../data/wallets/WalletChoice'
 import type { ConfigConflict } from '../errors/ConfigConflict'
+import type { ChooseAvatar } from '../ui/Avatar'
 import type { Look } from '../ui/theme/Appearance'
 import type {
   AccountAction,
@@ -137,6 +138,13 @@ export type WalletdockConfig = {
    * too little contrast are adjusted, with a warning in the console. @default follows `theme`
    */
   readonly look?: Look | undefined
+  /**
+   * Returns the URL of an account's avatar. `undefined` for its own avatar. Called while rendering, so it must be pure
+   * and quick. Each function that you pass replaces the previous one. An `https:` URL, a path of your server, or
+   * `data:image/…`; other URLs are not loaded.
+   * @default the avatar from ENS, or a gradient that is derived from the address
+   */
+  readonly avatar?: ChooseAvatar | undefined
   /** Lists recent transactions in the account dialog. @default false */
   readonly showRecentTransactions?: boolean | undefined
   /** Custom buttons in the account dialog, such as "Buy" or "Send". @default none */

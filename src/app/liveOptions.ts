@@ -3,7 +3,14 @@ import { createListeners } from '../platform/listeners'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /** Options that may change after Walletdock has been configured. */
-const liveNames = ['theme', 'accent', 'look', 'locale', 'messages'] as const
+const liveNames = [
+  'theme',
+  'accent',
+  'look',
+  'locale',
+  'messages',
+  'avatar',
+] as const
 
 export type LiveOptions = Pick<WalletdockConfig, (typeof liveNames)[number]>
 
@@ -27,8 +34,11 @@ export function createLiveOptions(
   function settle() {
     const [oldest] = joined
     // If all parts have unmounted, an open dialog keeps its options.
-    if (!oldest || isAlike(oldest.options, current)) return
-    current = oldest.options
+    if (!oldest) return
+    const { options } = oldest
+    // `isAlike` does not compare functions, but each new function may choose other avatars.
+    if (isAlike(options, current) && options.avatar === current.avatar) return
+    current = options
     notify()
   }
 

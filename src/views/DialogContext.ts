@@ -3,6 +3,7 @@ import type { ChainView } from '../data/chains/Chain'
 import type { DialogMessages } from '../data/messages/dialogs'
 import type { ListedWallet } from '../data/wallets/Wallet'
 import type { Device } from '../platform/device/device'
+import type { ChooseAvatar } from '../ui/Avatar'
 import type { VisitorEvent } from '../wallet/session/Event'
 import type { Layout } from '../wallet/session/Facts'
 import type { Account } from '../wallet/session/State'
@@ -25,6 +26,8 @@ export type DialogContextValue = {
   readonly prepared?:
     | { readonly uri: string; readonly expiresAt: number }
     | undefined
+  /** The host's function for avatars. */
+  readonly avatar?: ChooseAvatar | undefined
   /** The account that the visitor has just connected, while the dialog closes. */
   readonly connected?: Pick<Account, 'address' | 'avatar' | 'name'> | undefined
   /** Called when a pointer or the focus is near a wallet, which the visitor may choose next. */

@@ -65,6 +65,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         isPending={isPending}
         status={statusOf(state)}
         account={account}
+        avatar={appearance.avatar}
         chain={chainView(chains, account?.chainId ?? chains[0].id)}
         messages={messages}
         noticeMessages={noticeMessages}

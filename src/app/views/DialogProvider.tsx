@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { dialogMessages } from '../../data/messages/dialogs'
 import { thisDevice } from '../../platform/device/device'
 import {
@@ -11,8 +11,10 @@ import type { ViewProps } from '../Dock'
 export function DialogProvider(props: DialogProviderProps) {
   const { children, connected, dock, layout, state, ...more } = props
   const { appName, learnMoreUrl } = dock.settings
+  const { avatar } = useSyncExternalStore(dock.live.subscribe, dock.live.get)
   const value = {
     appName,
+    avatar,
     connected,
     device: thisDevice(),
     layout,

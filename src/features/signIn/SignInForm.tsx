@@ -19,8 +19,8 @@ import { isGone, signInMessage } from './signInMessage'
 /** The connect dialog for visitors who are connected but not signed in: account, explanation and button. */
 export function SignInForm(props: SignInFormProps) {
   const { account, onClose, onGo, signIn } = props
-  const { address, avatar, connector: wallet, name } = account
-  const { appName, connected, layout, messages } = useDialog()
+  const { address, connector: wallet, name } = account
+  const { appName, avatar, connected, layout, messages } = useDialog()
   const isSignedIn = connected !== undefined
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function SignInForm(props: SignInFormProps) {
           className={isSignedIn ? `${styles.mark} ${closed}` : styles.mark}
           data-mood={isSignedIn ? 'done' : mood}
         >
-          <Avatar address={address} url={avatar} size={60} />
+          <Avatar account={account} choose={avatar} size={60} />
           {isSignedIn ? (
             <CheckMark />
           ) : (

@@ -12,7 +12,7 @@ import { configured, dockOf } from './dockOf'
 export type MountedProps = ConnectButtonProps &
   Pick<
     WalletdockConfig,
-    'auth' | 'locale' | 'messages' | 'theme' | 'accent' | 'look'
+    'auth' | 'avatar' | 'locale' | 'messages' | 'theme' | 'accent' | 'look'
   >
 
 /** A button on a page without React, and its wallet. */

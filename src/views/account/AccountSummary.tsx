@@ -27,7 +27,7 @@ export type AccountSummaryProps = {
 export function AccountSummary(props: AccountSummaryProps) {
   const { account, badges, chain, worth } = props
   const { address, balance, connector, expects, name } = account
-  const { messages } = useDialog()
+  const { avatar, messages } = useDialog()
   return (
     <>
       {/* Always rendered, because screen readers ignore a status region that is added with its text. */}
@@ -47,7 +47,7 @@ export function AccountSummary(props: AccountSummaryProps) {
           className={styles.face}
           data-pending={account.hasPendingTransactions || undefined}
         >
-          <Avatar address={address} url={account.avatar} size={80} />
+          <Avatar account={account} choose={avatar} size={80} />
           {connector.icon && (
             <span className={styles.badge}>
               <Mark {...connector} size={24} round />

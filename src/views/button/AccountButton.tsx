@@ -72,7 +72,7 @@ export function AccountButton(props: {
           className={styles.avatar}
           data-busy={account.hasPendingTransactions || undefined}
         >
-          <Avatar address={account.address} url={account.avatar} size={24} />
+          <Avatar account={account} choose={view.avatar} size={24} />
         </span>
         <bdi className={styles.accountName} translate="no">
           <span>{dot < 0 ? name : name.slice(0, dot)}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ChainView } from '../../data/chains/Chain'
 import type { ButtonMessages } from '../../data/messages/button'
 import type { NoticeMessages } from '../../data/messages/notice'
+import type { ChooseAvatar } from '../../ui/Avatar'
 import type { VisitorEvent } from '../../wallet/session/Event'
 import type {
   Account,
@@ -49,6 +50,8 @@ export type ConnectButtonViewProps = {
   readonly chainStatus?: Responsive<ChainStatus> | undefined
   /** @default { smallScreen: false, largeScreen: true } */
   readonly showBalance?: Responsive<boolean> | undefined
+  /** The host's function for avatars. */
+  readonly avatar?: ChooseAvatar | undefined
   readonly messages: ButtonMessages
   /** @default English */
   readonly noticeMessages?: NoticeMessages | undefined

@@ -15,9 +15,9 @@ import { WalletIcon } from './WalletIcon'
  * closed ring with a check mark, and the account below it. Must be the last child of the content.
  */
 export function Connected({ wallet }: { readonly wallet: ListedWallet }) {
-  const { connected, messages } = useDialog()
+  const { avatar, connected, messages } = useDialog()
   if (!connected) return null
-  const { address, avatar, name } = connected
+  const { address, name } = connected
   return (
     <div ref={replaceStep} className={styles.layer} data-mood="done">
       <span className={styles.mark}>
@@ -27,7 +27,7 @@ export function Connected({ wallet }: { readonly wallet: ListedWallet }) {
       <div className={step.words}>
         <p className={step.title}>{messages.network.connected}</p>
         <p className={styles.who}>
-          <Avatar address={address} url={avatar} size={20} />
+          <Avatar account={connected} choose={avatar} size={20} />
           <bdi translate="no">
             {name ? shortenName(name) : shortenAddress(address)}
           </bdi>

@@ -6,7 +6,8 @@ import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import { dockOf } from '../../../src/remote/page/dockOf'
 import { mount } from '../../../src/remote/page/mount'
 import { WalletProvider } from '../../../src/remote/page/WalletProvider'
-import { config } from './aPage'
+import { install } from '../engine/startEngine'
+import { byTestId, config, connect, inWalletdock } from './aPage'
 
 function aPlace() {
   const place = document.body.appendChild(document.createElement('div'))
@@ -126,4 +127,26 @@ test('an open dialog follows changes of the theme and the language', async () =>
   await expect.poll(heading).toBe('Wallet verbinden')
   expect(island()?.lang).toBe('de')
   expect(island()?.style.getPropertyValue('--wd-scheme')).toBe('dark')
+})
+
+test('the avatars of the button and of an open dialog follow the function of the latest render', async () => {
+  install()
+  const { change } = aReactPage()
+  const picture = (fill: string) => () =>
+    `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" fill="${fill}"/>`
+  change({ avatar: picture('red') })
+  const { session } = await connect()
+  onTestFinished(() => session.send({ type: 'CLOSE' }))
+  session.send({ type: 'OPEN', dialog: 'account' })
+  const shown = () =>
+    [byTestId('account-button'), inWalletdock('dialog')].map((part) => {
+      // The first picture is the avatar. The wallet's icon follows it.
+      const avatar = part?.querySelector('[data-round]')
+      return avatar?.querySelector('img')?.getAttribute('src')
+    })
+  await expect.poll(shown).toEqual([picture('red')(), picture('red')()])
+  change({ avatar: picture('blue') })
+  await expect.poll(shown).toEqual([picture('blue')(), picture('blue')()])
+  change({})
+  await expect.poll(shown).toEqual([undefined, undefined])
 })

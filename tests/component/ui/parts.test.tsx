@@ -57,12 +57,49 @@ test('on a cross-origin isolated page, an image that fails is requested again wi
 })
 
 test('an avatar with a broken image falls back to a gradient of the same size', async () => {
-  const { root } = inShadow(<Avatar address={address} url={broken} size={74} />)
+  const account = { address, avatar: broken } as const
+  const { root } = inShadow(
+    <Avatar account={account} choose={undefined} size={74} />,
+  )
   await expect.poll(() => root.querySelector('img')).toBeNull()
   const face = root.querySelector('[data-round]')
   expect(face?.getBoundingClientRect().width).toBe(74)
   const { backgroundImage } = getComputedStyle(face ?? document.body)
   expect(backgroundImage).toContain('gradient')
+})
+
+const own = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+const chosen = `${own}<!--chosen-->`
+
+test.each([
+  ['the host’s picture', () => chosen, chosen],
+  ['its own picture if the host has none', () => undefined, own],
+  ['no picture from a URL that is not safe', () => 'http://a.example/a', null],
+])('an avatar shows %s', (_, choose, shown) => {
+  const account = { address, name: 'a.eth', avatar: own } as const
+  const choice = vi.fn(choose)
+  const { root } = inShadow(
+    <Avatar account={account} choose={choice} size={24} />,
+  )
+  expect(root.querySelector('img')?.getAttribute('src') ?? null).toBe(shown)
+  expect(choice).toHaveBeenCalledWith(address, 'a.eth')
+})
+
+test('an avatar keeps its own picture if the host’s function throws, and the page hears of the error', () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
+  onTestFinished(() => reported.mockRestore())
+  const mistake = new Error('no avatar')
+  const { root } = inShadow(
+    <Avatar
+      account={{ address, avatar: own }}
+      choose={() => {
+        throw mistake
+      }}
+      size={24}
+    />,
+  )
+  expect(root.querySelector('img')?.getAttribute('src')).toBe(own)
+  expect(reported).toHaveBeenCalledWith(mistake)
 })
 
 test('a busy button keeps its text and ignores clicks', async () => {
