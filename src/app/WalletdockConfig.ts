@@ -40,6 +40,11 @@ export type WalletdockConfig = {
    * otherwise the page's first chain
    */
   readonly initialChain?: number | undefined
+  /**
+   * `always` also offers the network to visitors without a wallet, if there are several chains. The visitor's choice
+   * overrides `initialChain`. `useWallet().chain` returns it. @default 'connected'
+   */
+  readonly showNetwork?: 'always' | 'connected' | undefined
   /** RPC URLs by chain id. They replace the chain's public URL. */
   readonly rpcUrls?: Readonly<Record<number, string>> | undefined
   /**

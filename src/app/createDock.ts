@@ -45,7 +45,7 @@ export function createDock(
   const getLayout = () => layoutNow(session.getState(), settings)
   const session = createSession({
     facts: () => ({ layout: getLayout(), chainIds }),
-    state: { ...initialState, ...initialAuth(auth) },
+    state: firstState(settings),
     signOut: () => signingOut.signOut(),
     fetchEngine: () => drawn.then(engine.fetch, engine.fetch),
   })
@@ -74,7 +74,6 @@ export function createDock(
   }
 
   loadWithDialog(session, shell)
-
   const dock: Dock = {
     settings,
     live,
@@ -132,10 +131,11 @@ function layoutNow({ dialog }: State, { layout }: Settings) {
 
 /** Loads what the next tap needs: the dialogs that it may open, and then the engine. */
 function prepare({ session, shell, views }: Dock, engine: Part): void {
+  const { chosenChain } = session.getState()
   const isConnected = statusOf(session.getState()) === 'connected'
   const first: Part[] = isConnected
     ? [shell, views.account, views.network]
-    : [shell, views.connect]
+    : [shell, views.connect, ...(chosenChain ? [views.network] : [])]
   const later: Part[] = isConnected ? [] : [engine, connectedButton]
   const fetchLater = () => fetchAll(later).catch(ignoreError)
   fetchAll(first).then(
@@ -196,6 +196,12 @@ function followTabs({ send }: Session, ended: AbortSignal): void {
   onStorageChange(changeKey, follow, ended)
   // Pages in the back/forward cache receive no storage events.
   onPageRestored(follow, ended)
+}
+
+function firstState({ auth, chains, initialChain, showNetwork }: Settings) {
+  const isOffered = showNetwork === 'always' && chains.length > 1
+  const chosenChain = isOffered ? (initialChain ?? chains[0].id) : undefined
+  return { ...initialState, ...initialAuth(auth), chosenChain }
 }
 
 type Part = { readonly load: () => Promise<unknown> }

@@ -27,6 +27,10 @@ export function engineOnDemand(
 
   const settingsWith = (list?: WalletList): EngineSettings => ({
     ...settings,
+    // A getter, because the visitor may choose another chain before each attempt.
+    get initialChain() {
+      return session.getState().chosenChain ?? settings.initialChain
+    },
     rpcUrls: settings.rpcUrls ?? {},
     wallets: list?.groups ?? [],
     walletTimeoutMs: settings.walletTimeoutMs ?? walletTimeoutMs,

@@ -32,6 +32,7 @@ const usual: Partial<WalletdockConfig> = {
   network: usualNetwork,
   layout: 'wide',
   theme: 'auto',
+  showNetwork: 'connected',
   showRecentTransactions: false,
   moreWallets: false,
   announceProvider: false,

@@ -66,7 +66,11 @@ export function ConnectButton(props: ConnectButtonProps) {
         status={statusOf(state)}
         account={account}
         avatar={appearance.avatar}
-        chain={chainView(chains, account?.chainId ?? chains[0].id)}
+        chain={chainView(
+          chains,
+          account?.chainId ?? state.chosenChain ?? chains[0].id,
+        )}
+        offersNetwork={!!state.chosenChain}
         messages={messages}
         noticeMessages={noticeMessages}
         notice={state.notice}

@@ -59,7 +59,10 @@ export function ConnectView({ only, ...props }: ConnectViewProps) {
   return (
     <DialogProvider
       {...props}
-      chain={chainView(chains, switchingTo ?? initialChain ?? chains[0].id)}
+      chain={chainView(
+        chains,
+        switchingTo ?? state.chosenChain ?? initialChain ?? chains[0].id,
+      )}
       lockedBy={lockedBy}
       // A prepared code would let a tap open the wallet's app although wallets are locked.
       prepared={lockedBy ? undefined : prepared}

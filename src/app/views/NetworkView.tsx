@@ -1,29 +1,25 @@
 import { chainView } from '../../data/chains/chainView'
 import { NetworkDialog } from '../../views/network/NetworkDialog'
-import type { Account } from '../../wallet/session/State'
 import { stepFrom } from '../../wallet/session/selectors'
 import type { ViewProps } from '../Dock'
 import { DialogProvider } from './DialogProvider'
 
 /** The view of the network dialog, with the host's chains. */
 export function NetworkView(props: ViewProps) {
-  const { state } = props
-  if (state.connection.type !== 'connected') return null
-  return <Networks {...props} account={state.connection.account} />
-}
-
-function Networks({ account, ...view }: NetworksProps) {
-  const { dock, state } = view
+  const { dock, state } = props
   const { chains } = dock.settings
-  const { chainId, connector } = account
+  const { account } = state.connection
+  const currentId = account?.chainId ?? state.chosenChain
+  if (!currentId) return null
   return (
-    <DialogProvider {...view}>
+    <DialogProvider {...props}>
       <NetworkDialog
         chains={chains.map(({ id }) => chainView(chains, id))}
-        currentId={chainId}
+        currentId={currentId}
+        isChoice={!account}
         switchingTo={state.switchingTo}
-        hasOneChain={connector.hasOneChain}
-        unsupported={chainView(chains, chainId).unsupported}
+        hasOneChain={account?.connector.hasOneChain}
+        unsupported={chainView(chains, currentId).unsupported}
         onBack={
           stepFrom(state) &&
           (() =>
@@ -37,5 +33,3 @@ function Networks({ account, ...view }: NetworksProps) {
     </DialogProvider>
   )
 }
-
-type NetworksProps = ViewProps & { readonly account: Account }

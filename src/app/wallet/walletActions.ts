@@ -23,7 +23,8 @@ export type WalletActions = {
   /** Closes the open dialog. Abandons a pending connection attempt. */
   close(): void
   /**
-   * Requests the wallet to switch its chain.
+   * Requests the wallet to switch its chain. Without a wallet, chooses the chain that the next one connects on, if the
+   * page offers this choice.
    * @throws WalletFailedError if the wallet fails, the visitor declines, the request times out, or the chain is not
    * configured
    */
@@ -98,7 +99,9 @@ export function walletActions(
         const state = session.getState()
         return state.switchingTo !== chainId || state.switches !== switches
       })
-      const { connection, notice, switchingTo } = session.getState()
+      const { chosenChain, connection, notice, switchingTo } =
+        session.getState()
+      if (connection.type === 'disconnected' && chosenChain === chainId) return
       if (notice?.type === 'switch-failed' && notice.chainId === chainId)
         throw await failed(notice.failure)
       // The wallet has disconnected, or another switch has started.

@@ -46,8 +46,9 @@ export function walletSnapshots(
 
   return () => {
     const state = session.getState()
-    const { connection, dialog, others } = state
-    const parts = [connection, others, statusOf(state), dialog?.name]
+    const { chosenChain, connection, dialog, others } = state
+    const status = statusOf(state)
+    const parts = [connection, others, status, dialog?.name, chosenChain]
     if (snapshot && parts.every((value, at) => value === snapshotParts[at]))
       return snapshot
     snapshotParts = parts

@@ -38,7 +38,10 @@ export type WalletState = {
   /** Image URL of the resolved avatar. */
   readonly avatar?: string | undefined
   readonly balance?: BalanceView | undefined
-  /** The wallet's chain. `unsupported` if the host has not configured it. */
+  /**
+   * The wallet's chain. `unsupported` if the host has not configured it. Without a wallet, the chain that the visitor
+   * has chosen, if the page offers the choice.
+   */
   readonly chain?: ChainView | undefined
   /** The host's chains, in its order. */
   readonly chains: readonly ChainView[]
@@ -61,7 +64,6 @@ export type AccountByStatus =
   | {
       readonly status: 'disconnected'
       readonly address?: undefined
-      readonly chain?: undefined
       readonly connector?: undefined
     }
   // The host's sign-in may be loading while a wallet is connected.
@@ -86,7 +88,7 @@ export function walletState(
   const accounts =
     connection.type === 'connected' ? [connection.account, ...others] : []
   const {
-    chainId,
+    chainId = state.chosenChain,
     balance,
     hasPendingTransactions = false,
     ...account

@@ -38,7 +38,7 @@ export function SignInView(props: ViewProps) {
 /** Returns what the form says about the wallet's network if the page does not have it, and how to leave it. */
 function wrongNetworkOf(
   { language, session, settings }: Dock,
-  { notice, switchingTo }: State,
+  { chosenChain, notice, switchingTo }: State,
   { chainId, connector }: Account,
 ): WrongNetwork | undefined {
   const { chains, initialChain } = settings
@@ -48,7 +48,7 @@ function wrongNetworkOf(
   const words = ownWords ?? parts?.noticeMessages
   const { asking, network, signIn } = dialogs
   if (connector.hasOneChain) return { text: signIn.wrongOneText }
-  const target = chainView(chains, initialChain ?? chains[0].id)
+  const target = chainView(chains, chosenChain ?? initialChain ?? chains[0].id)
   const requestSwitch = (add?: true) =>
     session.send({ type: 'SWITCH', chainId: target.id, add })
   const failed =

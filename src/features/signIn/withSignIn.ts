@@ -59,14 +59,14 @@ function viewOf(
   { chainIds }: Facts,
   initialChain: number | undefined,
 ): SessionView {
-  const { connection, dialog } = state
+  const { chosenChain, connection, dialog } = state
   const auth = authOf(state)
   if (connection.type !== 'connected') return { is: 'closed' }
   const { address, chainId: walletChainId } = connection.account
   // A host verifies signatures on its own chains only, so the message never names another chain.
   const chainId = chainIds.includes(walletChainId)
     ? walletChainId
-    : (initialChain ?? chainIds[0] ?? walletChainId)
+    : (chosenChain ?? initialChain ?? chainIds[0] ?? walletChainId)
   const signer = { address, chainId }
   if (auth === 'loading') return { is: 'looking', signer }
   if (auth === 'authenticated') return { is: 'signed-in', signer }

@@ -14,7 +14,7 @@ import { OpenButton } from './OpenButton'
 /** The network button. On an unsupported network, it is always shown, because the visitor must switch. */
 export function ChainButton(props: {
   readonly chain: ChainView
-  readonly view: ConnectButtonViewProps
+  readonly view: Omit<ConnectButtonViewProps, 'label'>
 }) {
   const { chain, view } = props
   const { messages } = view

@@ -71,6 +71,9 @@ export const pending = css({
   },
 })
 
+/** The network button beside the connect button. */
+export const beside = css({ display: 'flex', marginInlineEnd: 12 })
+
 /** About as wide as the buttons with an address and without a name. */
 export const pendingChain = css({
   width: 66,

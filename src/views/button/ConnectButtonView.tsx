@@ -33,6 +33,9 @@ export function ConnectButtonView(props: DrawnButtonProps) {
         if (target.matches(':focus-visible')) onIntent?.()
       }}
     >
+      {status === 'disconnected' && props.offersNetwork && (
+        <ChosenNetwork {...props} />
+      )}
       {isDisconnected ? (
         <OpenButton
           className={isBlank ? styles.blank : styles.connect}
@@ -95,6 +98,20 @@ const fetchParts = () =>
 
 /** The connected button and its notice. Imported only here, so that the bundler creates a single file for them. */
 export const connectedButton = onDemand(() => fetchParts().catch(fetchParts))
+
+/** The network button for visitors without a wallet, once it has loaded. */
+function ChosenNetwork({ chain, ...view }: DrawnButtonProps) {
+  const { value } = useOnDemand(connectedButton)
+  return (
+    <span className={styles.beside}>
+      {value && chain ? (
+        <value.ChainButton chain={chain} view={view} />
+      ) : (
+        <span className={styles.pendingChain} />
+      )}
+    </span>
+  )
+}
 
 /** The connected button, once it has loaded. Pressing the plain button that replaces it loads it again. */
 function WhenConnected(props: Omit<DrawnButtonProps, 'label'>) {

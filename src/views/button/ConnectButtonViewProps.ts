@@ -36,6 +36,8 @@ export type ConnectButtonViewProps = {
   readonly account?: Account | undefined
   /** The wallet's chain. While pending, the expected chain. */
   readonly chain?: ChainView | undefined
+  /** Whether the network is also offered without a wallet. @default false */
+  readonly offersNetwork?: boolean | undefined
   /** Shown without changes. @default the translated text */
   readonly label?: string | undefined
   /**

@@ -106,6 +106,7 @@ function WrongAccountButton(props: {
 
 /** The connected button and the failure notice, which load together. A toast uses the notice on its own. */
 export const connectedParts = {
+  ChainButton,
   Connected,
   FailureNotice,
   noticeMessages,

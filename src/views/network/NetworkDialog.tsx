@@ -54,6 +54,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
                     chain={chain}
                     hasOneChain={hasOneChain}
                     isCurrent={chain.id === props.currentId}
+                    isChoice={props.isChoice}
                     isPending={chain.id === switchingTo}
                   />
                 </li>
@@ -136,13 +137,15 @@ function ChainRow(props: {
   readonly chain: ChainView
   readonly hasOneChain: boolean | undefined
   readonly isCurrent: boolean
+  readonly isChoice: boolean | undefined
   /** Whether the wallet has been requested to switch to this network. */
   readonly isPending: boolean
 }) {
   const { chain, hasOneChain, isCurrent, isPending } = props
   const { layout, messages, send } = useDialog()
   const { confirm, connected, testnet } = messages.network
-  const state = isPending ? 'pending' : isCurrent ? 'connected' : undefined
+  const isConnected = isCurrent && !props.isChoice
+  const state = isPending ? 'pending' : isConnected ? 'connected' : undefined
   const mark = useChainMark(chain)
   const size = layout === 'mobile' ? 36 : 28
   const choose = () => {
@@ -185,8 +188,10 @@ function ChainRow(props: {
 
 export type NetworkDialogProps = {
   readonly chains: readonly ChainView[]
-  /** Id of the wallet's chain. */
+  /** Id of the wallet's chain, or of the chain that the visitor has chosen. */
   readonly currentId: number
+  /** True if no wallet is connected, so that the visitor chooses the chain to connect on. @default false */
+  readonly isChoice?: boolean | undefined
   /** Id of the chain that the wallet has been requested to switch to. */
   readonly switchingTo?: number | undefined
   /** True if the wallet's chain is not in `chains`. */

@@ -161,4 +161,9 @@ export type State = FeatureStates & {
   /** Chain that the wallet has been requested to switch to. */
   readonly switchingTo?: number | undefined
   readonly notice?: Notice | undefined
+  /**
+   * Id of the chain that visitors without a wallet have chosen to connect on. `undefined` if the host does not offer a
+   * choice.
+   */
+  readonly chosenChain?: number | undefined
 }

@@ -22,7 +22,10 @@ export const accountReducers: Reducers<
   DETAILS: updateAccount,
   SWITCH: (state, { chainId }, { chainIds }) => {
     const { connection } = state
-    if (connection.type !== 'connected') return state
+    if (connection.type !== 'connected')
+      return state.chosenChain && chainIds.includes(chainId)
+        ? chooseChain(state, chainId)
+        : state
     if (!chainIds.includes(chainId))
       return {
         ...state,
@@ -43,6 +46,16 @@ export const accountReducers: Reducers<
     number === state.switches
       ? settleSwitch(state, state.switchingTo, failure, remedy)
       : state,
+}
+
+/** Chooses the chain that the next wallet connects on, and closes the network dialog. */
+function chooseChain(state: State, chosenChain: number): State {
+  const { dialog } = state
+  return merge(state, {
+    chosenChain,
+    dialog: dialog?.name === 'network' ? undefined : dialog,
+    notice: undefined,
+  })
 }
 
 /** Updates the account, and ends a pending switch that has led to this chain. */

@@ -76,6 +76,7 @@ export function leave(state: State): State {
         signer: state.signer,
         attempts: state.attempts,
         switches: state.switches,
+        chosenChain: state.chosenChain,
       }
 }
 

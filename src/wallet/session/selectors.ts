@@ -53,7 +53,7 @@ export function mayOpen(state: State): Record<DialogName, boolean> {
     // Both dialogs are also available on an unsupported network, because the visitor still owns the account. A stored
     // account shows more details once its wallet answers.
     account: shown,
-    network: shown,
+    network: shown || (status === 'disconnected' && !!state.chosenChain),
   }
 }
 

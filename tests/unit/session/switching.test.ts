@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../src/wallet/session/Command'
 import type { Event } from '../../../src/wallet/session/Event'
+import { initialState } from '../../../src/wallet/session/initialState'
 import type { DialogName } from '../../../src/wallet/session/State'
 import { connected, misplaced, playFrom } from '../../fixtures/session/play'
 import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
@@ -102,5 +103,37 @@ describe('the notice of a failed switch', () => {
     const { state } = playFrom(failed, changed(alice, here))
     expect(state.notice).toBe(failed.notice)
     expect(playFrom(failed, openDialog('connect')).state).toBe(failed)
+  })
+})
+
+describe('without a wallet', () => {
+  const mayChoose = { ...initialState, chosenChain: here }
+
+  test('switching chooses the chain, closes the network dialog, and sends no command', () => {
+    const open = playFrom(mayChoose, openDialog('network'))
+    expect(open.state.dialog).toEqual({ name: 'network' })
+    const { state, commands } = playFrom(open.state, switchTo(there))
+    expect(state).toEqual({ ...mayChoose, chosenChain: there })
+    expect(commands).toEqual([])
+  })
+
+  test.each([
+    ['to a chain that is not configured', mayChoose, foreign],
+    ['on a page that offers no choice', initialState, there],
+  ])('switching %s does nothing', (_, state, chainId) => {
+    expect(playFrom(state, switchTo(chainId)).state).toBe(state)
+  })
+
+  test('the choice is offered again after the wallet has disconnected', () => {
+    const { state } = playFrom(
+      mayChoose,
+      switchTo(there),
+      { type: 'CONNECTED', account: accountOf(alice, here) },
+      { type: 'DISCONNECTED' },
+    )
+    expect(state).toMatchObject({
+      connection: { type: 'disconnected' },
+      chosenChain: there,
+    })
   })
 })
