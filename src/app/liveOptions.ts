@@ -1,9 +1,9 @@
-import { withGuide } from '../errors/withGuide'
 import { createListeners } from '../platform/listeners'
 import type { WalletdockConfig } from './WalletdockConfig'
+import type { warnOfFixed as WarnOfFixed } from './warnOfFixed'
 
 /** Options that may change after Walletdock has been configured. */
-const liveNames = [
+export const liveNames = [
   'theme',
   'accent',
   'look',
@@ -67,7 +67,7 @@ export function createLiveOptions(
           }
         },
         update(next: WalletdockConfig) {
-          warnOfFixed(config, next, warned)
+          if (!isAlike(config, next)) warnLater(config, next, warned)
           source.options = liveOptions(next)
           settle()
         },
@@ -79,26 +79,12 @@ export function createLiveOptions(
 const liveOptions = (config: LiveOptions): LiveOptions =>
   Object.fromEntries(liveNames.map((name) => [name, config[name]]))
 
-/** Options that each part has individually, or that are read after each render of the host. */
-const free = [...liveNames, 'auth', 'onConflict']
-
-/** Warns once about each option that has changed but cannot be changed. */
-function warnOfFixed(
-  before: Partial<WalletdockConfig>,
-  next: Partial<WalletdockConfig>,
-  warned: Set<string>,
-) {
-  for (const name of Object.keys({ ...before, ...next })) {
-    if ([...free, ...warned].includes(name)) continue
-    if (isAlike(Reflect.get(before, name), Reflect.get(next, name))) continue
-    warned.add(name)
-    console.warn(
-      withGuide(
-        `walletdock: \`${name}\` has changed, but Walletdock still uses the first value. ${name === 'wagmi' ? 'Mount the provider or the button again when the config changes, for example with another `key`' : 'Reload the page to use the new value'}.`,
-        'the-configuration-is-wrong',
-      ),
-    )
-  }
+/** Warns of changed options that must not change. Without this code, nothing else is lost. */
+function warnLater(...change: Parameters<typeof WarnOfFixed>) {
+  import(/* webpackChunkName: 'checks' */ './warnOfFixed').then(
+    ({ warnOfFixed }) => warnOfFixed(...change),
+    () => {},
+  )
 }
 
 /** Compares two values deeply. All functions, such as those of viem's chains, count as equal. */

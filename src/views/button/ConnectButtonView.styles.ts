@@ -10,7 +10,7 @@ import {
 } from '../../ui/theme/css'
 import { breathing as breath, quickly, still } from '../../ui/theme/motion'
 
-export const group = css({ display: 'flex' })
+export const group = css({ display: 'flex', gap: 12 })
 
 /** Style of every button in this folder. */
 export const base = {
@@ -70,9 +70,6 @@ export const pending = css({
     ...breathing,
   },
 })
-
-/** The network button beside the connect button. */
-export const beside = css({ display: 'flex', marginInlineEnd: 12 })
 
 /** About as wide as the buttons with an address and without a name. */
 export const pendingChain = css({

@@ -102,14 +102,10 @@ export const connectedButton = onDemand(() => fetchParts().catch(fetchParts))
 /** The network button for visitors without a wallet, once it has loaded. */
 function ChosenNetwork({ chain, ...view }: DrawnButtonProps) {
   const { value } = useOnDemand(connectedButton)
-  return (
-    <span className={styles.beside}>
-      {value && chain ? (
-        <value.ChainButton chain={chain} view={view} />
-      ) : (
-        <span className={styles.pendingChain} />
-      )}
-    </span>
+  return value && chain ? (
+    <value.ChainButton chain={chain} view={view} />
+  ) : (
+    <span className={styles.pendingChain} />
   )
 }
 
