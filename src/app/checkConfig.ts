@@ -45,32 +45,9 @@ export function checkConfig(config: CombinedConfig): Settings {
   const adopted = wagmi?.chains as Settings['chains'] | undefined
   const chains = adopted ?? config.chains ?? ([configuredNetwork] as const)
   checkChains(chains, rpcUrls)
-  checkInitialChain(chains, plain.initialChain)
-  checkExpects(plain.expects)
   // Our texts and wallets show this name. Hosts without types may omit it, and servers have no `location`.
   const appName = plain.appName || (globalThis.location?.hostname ?? '')
   return { ...plain, appName, chains }
-}
-
-function checkInitialChain(
-  chains: Settings['chains'],
-  initialChain: number | undefined,
-) {
-  const ids = chains.map(({ id }) => id)
-  if (initialChain === undefined || ids.includes(initialChain)) return
-  throw new ConfigurationError(
-    `The chain ${initialChain} of \`initialChain\` is not one of the page’s chains.`,
-    `Use one of: ${ids.join(', ')}; or add it to \`chains\`.`,
-  )
-}
-
-/** Hosts without types may pass any value. @see checkChecksums */
-function checkExpects(expects: unknown) {
-  if (!expects || /^0x[0-9a-f]{40}$/i.test(String(expects))) return
-  throw new ConfigurationError(
-    `\`expects\` is not an address: "${expects}".`,
-    'Use 0x followed by 40 hexadecimal digits.',
-  )
 }
 
 /** Normalises options that can be written in several ways. */

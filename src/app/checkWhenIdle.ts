@@ -20,12 +20,18 @@ export function checkWhenIdle(
   const loads = features.flatMap(({ check, isWanted }) =>
     check && isWanted(settings, state) ? [check] : [],
   )
-  if (hasChecksums(settings))
+  if (haveChecksums(settings.chains) || settings.expects)
     loads.unshift(
       () => import(/* webpackChunkName: 'checks' */ './checkChecksums'),
     )
-  if ('appIcon' in settings || 'appDescription' in settings)
-    loads.push(() => import(/* webpackChunkName: 'checkApp' */ './checkApp'))
+  if (
+    ['appIcon', 'appDescription', 'initialChain'].some(
+      (name) => name in settings,
+    )
+  )
+    loads.push(
+      () => import(/* webpackChunkName: 'checks' */ './checkRareOptions'),
+    )
   return loads.length > 0 ? run() : undefined
 
   async function run() {
@@ -42,10 +48,6 @@ export function checkWhenIdle(
       throw mistake
     }
   }
-}
-
-function hasChecksums({ chains, expects }: Settings): boolean {
-  return haveChecksums(chains) || /[A-F]/.test(`${expects}`)
 }
 
 /** Throws an error of a later check while rendering, so that the host's error boundary catches it. */

@@ -49,7 +49,7 @@ export function createDock(
     signOut: () => signingOut.signOut(),
     fetchEngine: () => drawn.then(engine.fetch, engine.fetch),
   })
-  const actions = walletActions(session, chainIds, () => dock.button.load())
+  const actions = walletActions(session, chainIds, () => dock)
 
   const wallets: OnDemand<WalletList> = onDemand(() => loadWalletList(dock))
   const engine = engineOnDemand(

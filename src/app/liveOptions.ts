@@ -1,9 +1,9 @@
 import { createListeners } from '../platform/listeners'
+import { isAlike } from './isAlike'
 import type { WalletdockConfig } from './WalletdockConfig'
-import type { warnOfFixed as WarnOfFixed } from './warnOfFixed'
 
 /** Options that may change after Walletdock has been configured. */
-export const liveNames = [
+const liveNames = [
   'theme',
   'accent',
   'look',
@@ -49,7 +49,8 @@ export function createLiveOptions(
     /** Creates a part of the page that configures Walletdock: a provider or a mounted button. */
     createSource(config: WalletdockConfig) {
       const source = { options: liveOptions(config) }
-      const warned = new Set<string>()
+      /** Options that may change, and those whose change has caused a warning. */
+      const settled = new Set<string>(liveNames)
       return {
         /** @returns Function that removes the part. */
         register() {
@@ -67,7 +68,12 @@ export function createLiveOptions(
           }
         },
         update(next: WalletdockConfig) {
-          if (!isAlike(config, next)) warnLater(config, next, warned)
+          // If the code of the warnings fails to load, nothing else is lost.
+          if (!isAlike(config, next))
+            import(/* webpackChunkName: 'checks' */ './warnOfFixed').then(
+              ({ warnOfFixed }) => warnOfFixed(config, next, settled),
+              () => {},
+            )
           source.options = liveOptions(next)
           settle()
         },
@@ -78,27 +84,3 @@ export function createLiveOptions(
 
 const liveOptions = (config: LiveOptions): LiveOptions =>
   Object.fromEntries(liveNames.map((name) => [name, config[name]]))
-
-/** Warns of changed options that must not change. Without this code, nothing else is lost. */
-function warnLater(...change: Parameters<typeof WarnOfFixed>) {
-  import(/* webpackChunkName: 'checks' */ './warnOfFixed').then(
-    ({ warnOfFixed }) => warnOfFixed(...change),
-    () => {},
-  )
-}
-
-/** Compares two values deeply. All functions, such as those of viem's chains, count as equal. */
-export function isAlike(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one === 'function') return typeof other === 'function'
-  if (!isPlain(one) || !isPlain(other)) return false
-  const names = Object.keys({ ...one, ...other })
-  return names.every((name) =>
-    isAlike(Reflect.get(one, name), Reflect.get(other, name)),
-  )
-}
-
-/** Excludes wagmi configs, which are compared by identity because they have a state. */
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !('_internal' in value)
-}

@@ -6,7 +6,7 @@ import {
   usualNetwork,
 } from './checkConfig'
 import { walletTimeoutMs } from './engineOnDemand'
-import { isAlike } from './liveOptions'
+import { isAlike } from './isAlike'
 import type { WalletdockConfig } from './WalletdockConfig'
 
 /**

@@ -1,4 +1,3 @@
-import { isText } from '../platform/shapes'
 import { Picture } from './Picture'
 
 /** The account that an avatar belongs to. */
@@ -40,7 +39,7 @@ export function Avatar(props: {
 function chosenUrl({ address, name }: Owner, choose?: ChooseAvatar) {
   try {
     const url = choose?.(address, name)
-    return isText(url) ? url : undefined
+    return typeof url === 'string' ? url : undefined
   } catch (error) {
     reportError(error)
     return undefined

@@ -8,6 +8,7 @@ import type { ConnectButtonViewProps } from '../../views/button/ConnectButtonVie
 import type { DialogName } from '../../wallet/session/State'
 import { statusOf } from '../../wallet/session/selectors'
 import type { Language, LiveLanguage } from '../language'
+import { openWallet } from '../wallet/walletActions'
 import { CustomButton } from './CustomButton'
 import { useDock } from './DockContext'
 import { useTrigger } from './useTrigger'
@@ -46,13 +47,14 @@ export function ConnectButton(props: ConnectButtonProps) {
 
   const open = (dialog: DialogName) =>
     session.send({ type: 'OPEN', dialog, by })
+  const { wallet } = props
   // If the button is pressed before the wallet's name has loaded, it still leads to that wallet.
-  const openSoon = (dialog: DialogName) => {
-    dock.button
-      .load()
-      .then((slots) => (slots?.button?.(props, by)?.onOpen ?? open)(dialog))
-      .catch(() => open(dialog))
-  }
+  const openSoon = (dialog: DialogName) =>
+    wallet && dialog === 'connect'
+      ? openWallet(dock, wallet, by).catch(() => {
+          // The next render throws the error of a wallet that is not in the list.
+        })
+      : open(dialog)
 
   return (
     <ShadowHost
@@ -80,9 +82,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         chainOf={(id) => chainView(chains, id)}
         dialog={state.dialog?.name}
         label={walletButton?.label ?? props.label}
-        onOpen={
-          walletButton?.onOpen ?? (props.wallet && isPending ? openSoon : open)
-        }
+        onOpen={walletButton?.onOpen ?? (isPending ? openSoon : open)}
         onIntent={prepare}
         onBalanceVisible={dock.showBalance}
         send={session.send}

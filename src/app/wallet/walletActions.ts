@@ -3,9 +3,8 @@ import { WalletFailedError } from '../../errors/WalletFailedError'
 import { pageStorage } from '../../platform/storage/storage'
 import { removeSession } from '../../platform/storage/storedSession'
 import type { Session } from '../../wallet/session/createSession'
-import type { DialogName, State } from '../../wallet/session/State'
+import type { DialogName, State, Trigger } from '../../wallet/session/State'
 import { mayOpen, statusOf } from '../../wallet/session/selectors'
-import type { Slots } from '../Dock'
 import { until } from './until'
 
 /** The functions of the visitor's wallet that hosts can call. */
@@ -58,8 +57,7 @@ async function failed(failure: Failure): Promise<WalletFailedError> {
 export function walletActions(
   session: Session,
   chainIds: readonly number[],
-  /** Loads what a button for one wallet does. */
-  loadButton: () => Promise<Pick<Slots, 'button'>>,
+  dock: () => ButtonLoader,
 ): WalletActions {
   /** Returns the dialog that `open` shows by default. `undefined` if a dialog is open already. */
   function fittingDialog(): DialogName | undefined {
@@ -75,12 +73,7 @@ export function walletActions(
 
   return {
     async open(dialog, { wallet } = {}) {
-      if (dialog === 'connect' && wallet) {
-        // If the part fails to load, open the list of all wallets, as a button for one wallet does.
-        const { button } = await loadButton().catch((): Slots => ({}))
-        const atWallet = button?.({ wallet })
-        if (atWallet) return atWallet.onOpen(dialog)
-      }
+      if (dialog === 'connect' && wallet) return openWallet(dock(), wallet)
       const name = dialog ?? fittingDialog()
       if (name) session.send({ type: 'OPEN', dialog: name })
     },
@@ -125,5 +118,36 @@ export function walletActions(
     },
     setActive: (wallet) =>
       rareActions().then(({ setActive }) => setActive(session, wallet)),
+  }
+}
+
+/**
+ * Opens the connect dialog at one wallet, and connects it as if the visitor had chosen it. If that code fails to load,
+ * opens the list of all wallets.
+ * @param by the button that opens the dialog. Missing if the page opens it
+ * @throws ConfigurationError if the list does not contain the wallet
+ */
+export async function openWallet(
+  { button, session }: ButtonLoader,
+  wallet: string,
+  by?: Trigger,
+): Promise<void> {
+  // Ignore the error, because the list of all wallets has this wallet, too.
+  const slots = await button.load().catch(() => undefined)
+  const walletButton = slots?.button?.({ wallet }, by)
+  if (walletButton) walletButton.onOpen('connect')
+  else session.send({ type: 'OPEN', dialog: 'connect', by })
+}
+
+/** Loads what a button for one wallet does. @see Slots */
+type ButtonLoader = {
+  readonly session: Session
+  readonly button: {
+    load(): Promise<{
+      button?(
+        props: { readonly wallet: string },
+        by?: Trigger,
+      ): { onOpen(dialog: DialogName): void } | undefined
+    }>
   }
 }

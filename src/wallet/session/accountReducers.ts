@@ -54,7 +54,6 @@ function chooseChain(state: State, chosenChain: number): State {
   return merge(state, {
     chosenChain,
     dialog: dialog?.name === 'network' ? undefined : dialog,
-    notice: undefined,
   })
 }
 

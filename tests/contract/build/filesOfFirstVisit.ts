@@ -9,6 +9,7 @@ export const filesOfFirstVisit: readonly string[] = [
   'src/app/currentDock.ts',
   'src/app/engineOnDemand.ts',
   'src/app/hostSignIn.ts',
+  'src/app/isAlike.ts',
   'src/app/joinPart.ts',
   'src/app/language.ts',
   'src/app/liveOptions.ts',

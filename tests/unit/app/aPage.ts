@@ -37,5 +37,7 @@ export function aPage() {
 /** Returns a storage that exists only as long as the page. */
 export const aStorage = () => safeStorage(() => null)
 
-/** Stands for a page without buttons for one wallet. */
-export const noButton = async () => ({})
+/** Stands for a page that does not open the dialog at one wallet. */
+export const noDock = () => {
+  throw new Error('Not used.')
+}

@@ -5,7 +5,7 @@ import type { Eip1193Provider } from '../../../src/app/wallet/Eip1193Provider'
 import { walletActions } from '../../../src/app/wallet/walletActions'
 import { walletState } from '../../../src/app/wallet/walletState'
 import { configured } from '../../fixtures/session/sessionFacts'
-import { aPage, noButton } from './aPage'
+import { aPage, noDock } from './aPage'
 
 const settings = checkConfig({ appName: 'Shop', projectId: 'id' })
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -19,7 +19,7 @@ function aDock() {
     on() {},
     removeListener() {},
   }
-  const actions = walletActions(session, configured, noButton)
+  const actions = walletActions(session, configured, noDock)
   let seen = session.getState()
   let snapshot = { ...walletState(seen, settings), ...actions }
   let shown = 0

@@ -43,7 +43,7 @@ test('the options of the oldest provider on the page apply', () => {
   expect(live.get().theme).toBe('auto')
 })
 
-test('changing an option that cannot change logs one warning, which says what to do', () => {
+test('changing an option that cannot change logs one warning, which says what to do', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const chains = [base] as const
   const config: WalletdockConfig = { ...shop, chains, tokens: () => [] }
@@ -54,9 +54,9 @@ test('changing an option that cannot change logs one warning, which says what to
   const next: WalletdockConfig = { ...config, chains: [{ ...base, id: 10 }] }
   source.update(next)
   source.update({ ...next, onConflict: () => {} })
-  expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/`chains`.*Reload the page/)],
-  ])
+  await expect
+    .poll(() => warn.mock.calls)
+    .toEqual([[expect.stringMatching(/`chains`.*Reload the page/)]])
 })
 
 const aWagmi = () =>
@@ -81,16 +81,16 @@ test('a provider that mounts after all others have unmounted replaces the pageâ€
   expect(replace.mock.calls).toEqual([[other]])
 })
 
-test('changing the wagmi config of a provider logs a warning, which says what to do', () => {
+test('changing the wagmi config of a provider logs a warning, which says what to do', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const first: WalletdockConfig = { ...shop, wagmi: aWagmi() }
   const source = createLiveOptions(first, () => {}).createSource(first)
   source.register()
   source.update({ ...first, wagmi: aWagmi() })
   source.update({ ...first, wagmi: undefined })
-  expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/`wagmi` has changed.*another `key`/)],
-  ])
+  await expect
+    .poll(() => warn.mock.calls)
+    .toEqual([[expect.stringMatching(/`wagmi` has changed.*another `key`/)]])
 })
 
 /** A page whose options change. */

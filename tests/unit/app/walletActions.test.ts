@@ -3,14 +3,14 @@ import { walletActions } from '../../../src/app/wallet/walletActions'
 import { withGuide } from '../../../src/errors/withGuide'
 import { withSeveralWallets } from '../../../src/features/severalWallets/withSeveralWallets'
 import { configured } from '../../fixtures/session/sessionFacts'
-import { anAccount, aPage, noButton } from './aPage'
+import { anAccount, aPage, noDock } from './aPage'
 
 function aConnectedPage() {
   const page = aPage()
   page.connect()
   return {
     ...page,
-    actions: walletActions(page.session, configured, noButton),
+    actions: walletActions(page.session, configured, noDock),
   }
 }
 const other = { ...anAccount, connector: { id: 'other', name: 'Other' } }
@@ -22,7 +22,7 @@ const stateOf = (promise: Promise<unknown>) => {
 
 test('open without a name opens the dialog that fits the state', () => {
   const { session, connect } = aPage()
-  const { open, close } = walletActions(session, configured, noButton)
+  const { open, close } = walletActions(session, configured, noDock)
   open()
   expect(session.getState().dialog?.name).toBe('connect')
   close()
@@ -37,7 +37,7 @@ test('open without a name opens the dialog that fits the state', () => {
 
 test('open with a name opens that dialog if it is available', () => {
   const { session, connect } = aPage()
-  const { open } = walletActions(session, configured, noButton)
+  const { open } = walletActions(session, configured, noDock)
   open('account')
   open('network')
   expect(session.getState().dialog).toBeUndefined()
@@ -60,7 +60,7 @@ test('open with a name replaces an open dialog, and without a name keeps it', ()
 test('close abandons the pending attempt', () => {
   const { session, choose, commands } = aPage()
   choose()
-  walletActions(session, configured, noButton).close()
+  walletActions(session, configured, noDock).close()
   expect(session.getState().dialog).toBeUndefined()
   expect(commands.at(-1)).toEqual({ type: 'ABANDON', attempt: 1 })
 })
@@ -157,11 +157,7 @@ test('switchChain rejects for a chain that is not configured', async () => {
 
 test('without a wallet, switchChain rejects and names an unconfigured chain, and disconnect resolves', async () => {
   const { session, commands } = aPage()
-  const { disconnect, switchChain } = walletActions(
-    session,
-    configured,
-    noButton,
-  )
+  const { disconnect, switchChain } = walletActions(session, configured, noDock)
   await expect(switchChain(999)).rejects.toThrow('Chain not configured')
   await expect(switchChain(10)).rejects.toThrow('The wallet failed for another')
   await disconnect()

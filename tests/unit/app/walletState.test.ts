@@ -11,7 +11,7 @@ import { initialState } from '../../../src/wallet/session/initialState'
 import type { Account, State } from '../../../src/wallet/session/State'
 import { eventsAt } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'
-import { anAccount, aPage, noButton } from './aPage'
+import { anAccount, aPage, noDock } from './aPage'
 
 const settings = checkConfig({
   appName: 'Shop',
@@ -107,7 +107,7 @@ test.each([
 
 function aHost() {
   const page = aPage()
-  const actions = walletActions(page.session, configured, noButton)
+  const actions = walletActions(page.session, configured, noDock)
   const read = walletSnapshots(
     page.session,
     settings,

@@ -41,17 +41,14 @@ test('the configuration checks the checksum of the expected account', async () =
   })
 })
 
-test.each(['ada.eth', 7])('`expects` is not an address: %s', (given) => {
+test.each(['ada.eth', 7])('`expects` is not an address: %s', async (given) => {
   // Plain JavaScript can pass any value.
   const expects = given as unknown as typeof other
-  expect(() => dockOf({ ...config, expects })).toThrow(
+  await expect(dockOf({ ...config, expects }).checked).rejects.toThrow(
     `\`expects\` is not an address: "${given}".`,
   )
 })
 
-test('a page without a checksum in `expects` loads no check', () => {
+test('a page without `expects` loads no check', () => {
   expect(dockOf(config).checked).toBeUndefined()
-  Reflect.deleteProperty(globalThis, key)
-  const expects = other.toLowerCase() as typeof other
-  expect(dockOf({ ...config, expects }).checked).toBeUndefined()
 })

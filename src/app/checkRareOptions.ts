@@ -1,16 +1,22 @@
 import { ConfigurationError } from '../errors/ConfigurationError'
 import { webUrl } from '../platform/page/webUrl'
 import { isText } from '../platform/shapes'
-import type { WalletdockConfig } from './WalletdockConfig'
+import type { Settings } from './checkConfig'
 
-/** Checks how wallets show the application. @param page URL that resolves a path @throws ConfigurationError */
+/**
+ * Checks options that matter only once a visitor connects. @param page URL that resolves a path
+ * @throws ConfigurationError
+ */
 export function check(
-  {
-    appDescription,
-    appIcon,
-  }: Pick<WalletdockConfig, 'appDescription' | 'appIcon'>,
+  { appDescription, appIcon, chains, initialChain }: RareOptions,
   page = document.baseURI,
 ): void {
+  const ids = chains.map(({ id }) => id)
+  if (initialChain !== undefined && !ids.includes(initialChain))
+    throw new ConfigurationError(
+      `The chain ${initialChain} of \`initialChain\` is not one of the page’s chains.`,
+      `Use one of: ${ids.join(', ')}; or add it to \`chains\`.`,
+    )
   if (appIcon !== undefined && !(isText(appIcon) && webUrl(appIcon, page)))
     throw new ConfigurationError(
       `\`appIcon\` is not a URL that a phone can load: "${appIcon}".`,
@@ -22,3 +28,8 @@ export function check(
       'Describe in one sentence what visitors use your application for.',
     )
 }
+
+type RareOptions = Pick<
+  Settings,
+  'appDescription' | 'appIcon' | 'chains' | 'initialChain'
+>
