@@ -1,3 +1,4 @@
+import { readText } from '../../platform/readText'
 import { fieldsOf } from '../../platform/shapes'
 
 /** A name service as configured by a host. */
@@ -11,7 +12,7 @@ export type NameService = {
 /**
  * Requests the name of an address from a name service. Retries once.
  * @returns `undefined` if there is no name or the answer is invalid
- * @throws an unspecified error if the service does not answer
+ * @throws an unspecified error if the service does not answer, or its answer is larger than 64 KB
  * @see specification, section 7
  */
 export async function readNameService(
@@ -25,7 +26,9 @@ export async function readNameService(
     fetch(url, {
       headers: { 'x-api-key': service.apiKey },
       signal: AbortSignal.timeout(limitMs),
-    }).then((response) => (response.ok ? response.json() : Promise.reject()))
+    }).then(async (response) =>
+      response.ok ? JSON.parse(await readText(response)) : Promise.reject(),
+    )
   return nameIn(await ask().catch(ask))
 }
 

@@ -122,11 +122,12 @@ type View = {
 /** Returns what the provider's answers and events are about. */
 function viewOf({ settings }: Dock, state: State): View {
   const { chains, initialChain } = settings
+  const { chosenChain = initialChain } = state
   const { type } = state.connection
   const account = state.connection.account ?? storedAccountIn(settings, state)
   return {
     accounts: account ? [account.address] : [],
-    chainId: account?.chainId ?? initialChain ?? chains[0].id,
+    chainId: account?.chainId ?? chosenChain ?? chains[0].id,
     isConnected: type === 'connected',
   }
 }

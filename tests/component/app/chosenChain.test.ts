@@ -45,9 +45,11 @@ test.each([
 })
 
 test('switchChain without a wallet chooses a chain of the page', async () => {
-  const { getSnapshot } = dockOf({ ...config, ...always })
+  const { getSnapshot } = mountPage(always)
   await getSnapshot().switchChain(10)
   expect(getSnapshot().chain?.id).toBe(10)
+  const request = { method: 'eth_chainId' } as const
+  expect(await getSnapshot().provider.request(request)).toBe('0xa')
   await expect(getSnapshot().switchChain(999)).rejects.toThrow('999')
   expect(getSnapshot().chain?.id).toBe(10)
 })

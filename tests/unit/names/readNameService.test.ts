@@ -95,6 +95,11 @@ test('readNameService rejects an incomplete answer after two requests', async ()
   expect(bodies.requests).toHaveLength(2)
 })
 
+test('readNameService rejects an answer above 64 KB', async () => {
+  bodies.answer(JSON.stringify({ data: 'a'.repeat(64 * 1024) }))
+  await expect(askBodies()).rejects.toThrow('is larger than 64 KB')
+})
+
 test('readNameService rejects after two timeouts if the service never answers', async () => {
   service.answer('hang')
   const start = performance.now()
