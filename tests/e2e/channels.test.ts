@@ -9,6 +9,7 @@ import type { ReleaseSite } from '../fixtures/servers/releaseSite'
 import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
 import { follow, given, works } from './models/follow'
+import { plainNoise, visitPlain } from './models/visitPlain'
 
 test('changed channels are rejected, so that the last good release continues, and a new visitor gets the fallback', {
   tag: '@engines',
@@ -108,3 +109,21 @@ for (const [host, { caching, hasTags }] of Object.entries(hosts))
     expect(scripts.length).toBeGreaterThan(10)
     expect(scripts.toSorted()).toEqual([...new Set(scripts)].sort())
   })
+
+test('on a page without React, imports that need a script at the same time share its download, even if no cache may keep it', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(plainNoise)
+  world.remote.addHeaders(/./, { 'cache-control': 'no-cache' })
+  const { connectButton } = await visitPlain(page, world)
+  await expect(connectButton).toBeVisible()
+  const scripts = world.remote.sent.filter((path) => path.includes('/chunks/'))
+  expect(scripts.join()).toContain('/react.')
+  const counts = scripts.map(
+    (path) => scripts.filter((one) => one === path).length,
+  )
+  // The server gives no validators, so a script's element downloads again what was fetched ahead.
+  expect(Math.max(...counts)).toBeLessThanOrEqual(2)
+})

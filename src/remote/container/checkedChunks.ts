@@ -42,6 +42,8 @@ const prefetches: Record<string, Promise<void>> = {}
  */
 const canPrefetch = needsLink || entryScript?.walletdockIsCacheable !== false
 let isPrefetching = false
+/** Chunks that are loading, by file name. */
+const loading: Record<string, Promise<unknown>> = {}
 
 // Prefetches the chunks that `imports` imports. The imports reject, so callers must import again when they need them.
 __webpack_require__.prefetch = (imports) => {
@@ -78,6 +80,12 @@ __webpack_require__.e = (id) => {
     for (const library of libraries) library.catch(() => {})
     return Promise.reject()
   }
+  // Several imports may need a chunk at once. Each would fetch it, and without a cache, each would download it.
+  loading[name] ??= loadChunk(id, name).finally(() => delete loading[name])
+  return loading[name]
+}
+
+function loadChunk(id: string | number, name: string): Promise<unknown> {
   // Start the download before the hash is known, so that verifying adds no round trip. If the entry's folder has timed
   // out before, another folder comes first.
   let ahead = isSlow(entryFolder)
@@ -92,10 +100,10 @@ __webpack_require__.e = (id) => {
     // from another folder meanwhile.
     __webpack_public_path__ = folder
     query = search
-    const loading = load(id)
+    const script = load(id)
     __webpack_public_path__ = outerFolder
     query = outerQuery
-    await loading
+    await script
     arrived.add(name)
   }
   // If the hash cannot be loaded, nothing awaits this promise. Avoid an unhandled rejection.
