@@ -16,6 +16,7 @@ export type ConnectionStatus =
 export type ConnectorView = {
   /** The wallet's id in our list: the catalogue's id, or the rdns that an unknown wallet has announced. */
   readonly id: string
+  /** Ends with "(WalletConnect)" if it is only what a wallet behind WalletConnect claims. */
   readonly name: string
   readonly icon?: string | undefined
   /** Set if the wallet cannot switch its chain, as with a Safe. */

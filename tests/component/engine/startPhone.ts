@@ -73,6 +73,9 @@ export async function startPhone() {
     be: (state: RelayState) => call('be', state),
     /** Makes the phone add chains without switching to them, from the next session on. */
     addChains: () => call('addChains'),
+    /** Sets how the phone describes itself, from the next session on. */
+    introduce: (metadata: object) =>
+      call('introduce', JSON.stringify(metadata)),
     see: () => call<Phone>('phone'),
     /** Restricts the phone to these chains. */
     keepTo: (...chainIds: readonly number[]) => call('keepTo', `${chainIds}`),

@@ -4,6 +4,8 @@ import type { Connections } from '../Connections'
 import { isUsable } from '../connectors/addConnector'
 import { identityBehind, walletBehind } from '../connectors/connectorFor'
 import type { EngineContext } from '../EngineContext'
+import { kindOf } from '../kinds/kinds'
+import { claimedWallet, loadClients } from '../walletConnect/claimedWallet'
 
 type Answer = {
   readonly connector: Connector
@@ -21,7 +23,7 @@ export function watchConnection(
   let others: readonly WalletAccount[] | undefined
 
   /** Reports the connection of an attempt, or of a wallet that no attempt has to report any more. */
-  function update(answer?: Answer) {
+  function update(answer?: Answer): unknown {
     const { state } = config
     // If `correct` has changed wagmi's state, this function has already run for the corrected state.
     if (connections.correct?.(state)) return
@@ -29,6 +31,8 @@ export function watchConnection(
     if (connection === 'unsettled') return reportReconnecting(state.status)
     const isAnswered = connection?.connector === answer?.connector
     if (connection && !isAnswered && isConnecting(connection.connector)) return
+    const loading = connection && loadClients(phonesIn(state))
+    if (loading) return loading.then(() => update(answer))
     const next = connection && toWalletAccount(context, connection)
     if (next) reportAccount(next, connection.connector, answer)
     else if (last) reportDisconnect()
@@ -91,6 +95,13 @@ function connectionIn(state: State, isSeveral?: boolean) {
     : undefined
 }
 
+/** Returns the connectors whose wallets only a client knows. */
+function phonesIn({ connections }: State): readonly Connector[] {
+  return [...connections.values()]
+    .map(({ connector }) => connector)
+    .filter((connector) => kindOf(connector).usesCode)
+}
+
 function isSame(one: WalletAccount, other: WalletAccount) {
   return (
     one.address === other.address &&
@@ -125,10 +136,12 @@ function connectorView(context: EngineContext, connector: Connector) {
   const { id, name, icon } = wallet
     ? { ...wallet, icon: wallet.iconUrl }
     : connector
+  // A visitor who has chosen a wallet by its own row sees that wallet. WalletConnect's row may connect any wallet.
+  const claimed = id === connector.id ? claimedWallet(connector) : undefined
   return {
     id,
-    name,
-    icon,
+    name: claimed ? `${claimed.name} (${name})` : name,
+    icon: claimed?.icon || icon,
     ...(!connector.switchChain && { hasOneChain: true as const }),
   }
 }

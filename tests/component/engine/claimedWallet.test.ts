@@ -1,0 +1,169 @@
+import { reconnect } from '@wagmi/core'
+import { expect, test } from 'vitest'
+import { walletConnect } from '../../../src/data/wallets/walletConnect'
+import { install, walletId } from './startEngine'
+import { hostConfig, patient, startPhone } from './startPhone'
+
+const zerion = { name: 'Zerion', icons: ['https://zerion.test/icon.png'] }
+const shown = {
+  id: 'walletConnect',
+  name: 'Zerion (WalletConnect)',
+  icon: 'https://zerion.test/icon.png',
+}
+
+type Tab = ReturnType<Awaited<ReturnType<typeof startPhone>>['openTab']>
+
+/** Returns the connectors of all accounts that the page has reported, in order. */
+const connectorsOf = (tab: Tab) =>
+  tab
+    .news()
+    .flatMap((told) =>
+      'account' in told ? (told.account?.connector ?? []) : [],
+    )
+
+test('a wallet that has scanned WalletConnect’s code is shown as it claims, also after a reload and in another tab', async () => {
+  const { introduce, openTab } = await startPhone()
+  await introduce(zerion)
+  const tab = openTab()
+  await tab.connectPhone(1, 'walletConnect')
+  expect(connectorsOf(tab)).toEqual([shown])
+  const next = openTab()
+  next.dispatch({ type: 'JOIN' })
+  await expect.poll(next.last, patient).toMatchObject({ type: 'CONNECTED' })
+  // It never has the plain name first.
+  expect(connectorsOf(next)).toEqual([shown])
+})
+
+test('a wallet that was chosen by its own row keeps its name and icon', async () => {
+  const { introduce, openTab } = await startPhone()
+  await introduce(zerion)
+  const tab = openTab()
+  await tab.connectPhone(1, 'rainbow')
+  expect(connectorsOf(tab)).toMatchObject([{ id: 'rainbow', name: 'Rainbow' }])
+})
+
+test('a session of the host’s own connector has the claimed name, also after the host’s wagmi has reconnected it', async () => {
+  const { introduce, openTab, relayUrl } = await startPhone()
+  await introduce(zerion)
+  const tab = openTab({ wagmi: hostConfig(relayUrl) })
+  await tab.connectPhone(1, 'walletConnect')
+  expect(connectorsOf(tab)).toMatchObject([shown])
+  const wagmi = hostConfig(relayUrl)
+  const next = openTab({ wagmi })
+  await reconnect(wagmi)
+  await expect.poll(next.last, patient).toMatchObject({ type: 'CONNECTED' })
+  expect(connectorsOf(next)).toMatchObject([shown])
+})
+
+test('with several wallets, a wallet that is not active has the claimed name', async () => {
+  const { introduce, openTab } = await startPhone()
+  await introduce(zerion)
+  install()
+  const tab = openTab({ severalWallets: true })
+  await tab.connectPhone(1, 'walletConnect')
+  tab.connect(2)
+  const others = [{ connector: shown }]
+  await expect
+    .poll(tab.last)
+    .toMatchObject({ account: { connector: { id: walletId } }, others })
+  const next = openTab({ severalWallets: true })
+  next.dispatch({ type: 'JOIN' })
+  await expect
+    .poll(next.last, patient)
+    .toMatchObject({ account: { connector: { id: walletId } }, others })
+  const names = next
+    .news()
+    .flatMap((told) => ('others' in told ? (told.others ?? []) : []))
+    .map(({ connector }) => connector.name)
+  expect(new Set(names)).toEqual(new Set([shown.name]))
+})
+
+const own = walletConnect.iconUrl
+
+test.each([
+  ['no name', { name: '' }, 'WalletConnect', own],
+  ['spaces for a name', { name: ' \u200b\u202e ' }, 'WalletConnect', own],
+  ['a name that is not text', { name: { a: 1 } }, 'WalletConnect', own],
+  ['null', { name: null, icons: null }, 'WalletConnect', own],
+  [
+    'a name on several lines',
+    { name: ' A\n\tB\u0000 ' },
+    'A B (WalletConnect)',
+    own,
+  ],
+  [
+    'direction marks',
+    { name: '\u202eA\u2066B\u200f' },
+    'AB (WalletConnect)',
+    own,
+  ],
+  [
+    'an endless name',
+    { name: 'A'.repeat(9999) },
+    `${'A'.repeat(30)} (WalletConnect)`,
+    own,
+  ],
+  [
+    'icons that are not a list',
+    { name: 'A', icons: 'https://a.test/a.png' },
+    'A (WalletConnect)',
+    own,
+  ],
+  [
+    'icons that are not text',
+    { name: 'A', icons: [null, 1, {}] },
+    'A (WalletConnect)',
+    own,
+  ],
+  [
+    'a script for an icon',
+    { name: 'A', icons: ['javascript:alert(1)'] },
+    'A (WalletConnect)',
+    own,
+  ],
+  [
+    'a page for an icon',
+    { name: 'A', icons: ['data:text/html,<b>'] },
+    'A (WalletConnect)',
+    own,
+  ],
+  [
+    'an insecure icon',
+    { name: 'A', icons: ['http://a.test/a.png'] },
+    'A (WalletConnect)',
+    own,
+  ],
+  [
+    'an icon of this machine',
+    { name: 'A', icons: ['http://localhost:1/a.png'] },
+    'A (WalletConnect)',
+    own,
+  ],
+  [
+    'an icon of the page',
+    { name: 'A', icons: ['/logout', 'logout'] },
+    'A (WalletConnect)',
+    own,
+  ],
+  [
+    'a broken icon before a good one',
+    { name: 'A', icons: ['', 'ipfs://a', 'https://a.test/a.png'] },
+    'A (WalletConnect)',
+    'https://a.test/a.png',
+  ],
+  [
+    'an icon as data',
+    { name: 'A', icons: ['data:image/png;base64,AA'] },
+    'A (WalletConnect)',
+    'data:image/png;base64,AA',
+  ],
+])(
+  'a wallet that claims %s is shown safely',
+  async (_, metadata, name, icon) => {
+    const { introduce, openTab } = await startPhone()
+    await introduce({ icons: [], ...metadata })
+    const tab = openTab()
+    await tab.connectPhone(1, 'walletConnect')
+    expect(connectorsOf(tab)).toMatchObject([{ name, icon }])
+  },
+)
