@@ -2,8 +2,8 @@ import type { FailureClass, RelayRefusal } from '../../errors/Failure'
 import type { DialogName } from '../../wallet/session/State'
 
 /**
- * An event of the visitor's wallet, for the host's statistics. Contains no address, name, balance or key. It identifies
- * a wallet only by its id in the list, or by the rdns that the wallet has announced.
+ * An event of the visitor's wallet, for the host's statistics. Contains no address, no name of an account, no balance and
+ * no key. `wallet` is the wallet's id in the list, or the rdns that the wallet has announced.
  *
  * New types may be added in any minor version of the API. Ignore types that you do not know.
  */
@@ -28,6 +28,8 @@ export type WalletEvent =
   | {
       readonly type: 'connect-succeeded'
       readonly wallet: string
+      /** The wallet's name, without secrets and addresses. @see ConnectorView */
+      readonly walletName: string
       readonly chainId: number
       /** Since the request, in milliseconds. */
       readonly tookMs?: number | undefined
@@ -49,6 +51,8 @@ export type WalletEvent =
       /** Connected without a tap on this page: from an earlier visit, in another tab, or inside a Safe. */
       readonly type: 'resumed'
       readonly wallet: string
+      /** The wallet's name, without secrets and addresses. @see ConnectorView */
+      readonly walletName: string
       readonly chainId: number
       /**
        * From the start of the page load until the account was on screen, in milliseconds. Missing if the visitor was not

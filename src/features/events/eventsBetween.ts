@@ -57,7 +57,12 @@ function connectionEvent(
   account: WalletAccount,
 ) {
   const { chainId, connector } = account
-  return { type, wallet: redact(connector.id), chainId }
+  return {
+    type,
+    wallet: redact(connector.id),
+    walletName: redact(connector.name),
+    chainId,
+  }
 }
 
 /** Returns the wallets that are connected in one state and not in the other. */

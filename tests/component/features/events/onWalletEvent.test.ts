@@ -30,6 +30,7 @@ test('a listener that subscribes before a provider exists receives every event, 
   expect(one.told[2]).toEqual({
     type: 'connect-succeeded',
     wallet: 'acme',
+    walletName: 'Acme',
     chainId: 8453,
     tookMs: expect.any(Number),
   })

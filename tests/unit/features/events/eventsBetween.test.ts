@@ -22,6 +22,7 @@ function tell(events: readonly Event[], from: State = initialState) {
 
 const account = accountOf(alice, 8453)
 const wallet = 'everything'
+const walletName = 'Everything'
 const chosen: Event = { type: 'CHOOSE', wallet: walletKinds[wallet] }
 
 test('a complete visit emits its events in order', () => {
@@ -58,7 +59,7 @@ test('a complete visit emits its events in order', () => {
       refusal: 'clock',
     },
     { type: 'connect-started', wallet },
-    { type: 'connect-succeeded', wallet, chainId: 8453 },
+    { type: 'connect-succeeded', wallet, walletName, chainId: 8453 },
     { type: 'dialog-opened', dialog: 'network' },
     {
       type: 'switch-failed',
@@ -92,14 +93,14 @@ test('an approval after the timeout emits connect-failed, then connect-succeeded
   // Without a code, the event must not have the field, because hosts log it.
   expect(late).toStrictEqual([
     { type: 'connect-failed', wallet, class: 'timed-out' },
-    { type: 'connect-succeeded', wallet, chainId: 8453 },
+    { type: 'connect-succeeded', wallet, walletName, chainId: 8453 },
   ])
 })
 
 test('a restored session emits resumed, and one that cannot be restored emits nothing', () => {
   expect(
     tell([{ type: 'RECONNECTING' }, { type: 'CONNECTED', account }]),
-  ).toEqual([{ type: 'resumed', wallet, chainId: 8453 }])
+  ).toEqual([{ type: 'resumed', wallet, walletName, chainId: 8453 }])
   expect(tell([{ type: 'RECONNECTING' }, { type: 'DISCONNECTED' }])).toEqual([])
 })
 
@@ -108,19 +109,20 @@ test('a wallet that replaces another one emits disconnected and resumed, on any 
   const other = { ...accountOf(alice, 10), connector }
   expect(tell([{ type: 'CONNECTED', account: other }], connected)).toEqual([
     { type: 'disconnected', wallet },
-    { type: 'resumed', wallet: 'readyBare', chainId: 10 },
+    { type: 'resumed', wallet: 'readyBare', walletName: 'Ready', chainId: 10 },
   ])
 })
 
-test('an event does not contain an address or a secret in the wallet’s id', () => {
+test('an event does not contain an address or a secret in the wallet’s id and name', () => {
   const id = `com.evil.${alice}.${'k'.repeat(40)}`
-  const connector = { id, name: 'Evil' }
+  const connector = { id, name: `Evil ${alice} https://evil.test/x` }
   const [event] = tell([
     { type: 'CONNECTED', account: { ...account, connector } },
   ])
   expect(event).toEqual({
     type: 'resumed',
     wallet: 'com.evil.0x0000…11cE.[…]',
+    walletName: 'Evil 0x0000…11cE [link]',
     chainId: 8453,
   })
 })

@@ -5,7 +5,12 @@ import { connected } from '../../../fixtures/session/play'
 
 const wallet = 'acme'
 const failed = { type: 'connect-failed', wallet, class: 'timed-out' } as const
-const succeeded = { type: 'connect-succeeded', wallet, chainId: 10 } as const
+const succeeded = {
+  type: 'connect-succeeded',
+  wallet,
+  walletName: 'Acme',
+  chainId: 10,
+} as const
 const switched = { type: 'switched', wallet, chainId: 10 } as const
 const asked = { ...connected, switches: 1, switchingTo: 10 }
 
