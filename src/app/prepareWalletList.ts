@@ -15,20 +15,28 @@ import {
 import { injectedProvider } from '../platform/page/injectedProvider'
 import { parentOrigin } from '../platform/page/parentOrigin'
 import { whenIdle } from '../platform/page/whenIdle'
-import { pageStorage } from '../platform/storage/storage'
-import { saveAccount } from '../platform/storage/storedButton'
+import {
+  buttonKey,
+  pageStorage,
+  type Storage,
+} from '../platform/storage/storage'
+import {
+  hasStoredSession,
+  loadSession,
+  type StoredAccount,
+  sessionKey,
+} from '../platform/storage/storedSession'
 import type { Session } from '../wallet/session/createSession'
 import type { Settings } from './checkConfig'
 import type { Dock, WalletList } from './Dock'
 import { isWanted, joinPart } from './joinPart'
-import { keepButton } from './saveButton'
 import { recentIds, saveRecentWallets } from './wallet/recentWallets'
 
 /** Creates the list that the host has configured, with the features that it uses. */
 export async function prepareWalletList(dock: Dock): Promise<WalletList> {
   const { session, settings } = dock
   saveConnectedAccount(session)
-  keepButton(dock)
+  keepConnectedButton(dock)
   const modules = await Promise.all(
     dock.features.flatMap((feature) =>
       feature.list && isWanted(dock, feature) ? [feature.list()] : [],
@@ -155,5 +163,38 @@ function saveConnectedAccount(session: Session): void {
     const { connection } = session.getState()
     if (connection.type === 'connected')
       saveAccount(pageStorage, connection.account)
+  })
+}
+
+/** Stores the account that the next page shows while the wallet reconnects. */
+export function saveAccount(storage: Storage, account: StoredAccount): void {
+  const { address, chainId, name } = account
+  const { id, name: called } = account.connector
+  const stored = { address, chainId, connector: { id, name: called }, name }
+  const session = loadSession(storage)
+  if (
+    hasStoredSession(storage) &&
+    JSON.stringify(session['account']) !== JSON.stringify(stored)
+  )
+    storage.set(sessionKey, JSON.stringify({ ...session, account: stored }))
+}
+
+/** Stores the connected button, too. That code loads when the page is idle, because only the next page needs it. */
+function keepConnectedButton(dock: Dock): void {
+  const { session } = dock
+  let isLoading = false
+  session.subscribe(() => {
+    const { type } = session.getState().connection
+    // The button shows a balance, so it is removed together with the session.
+    if (type === 'disconnected') pageStorage.remove(buttonKey)
+    if (type !== 'connected' || isLoading) return
+    isLoading = true
+    whenIdle(() =>
+      import(/* webpackChunkName: 'storedButton' */ './saveButton').then(
+        ({ keepButton }) => keepButton(dock),
+        // Without this code, the next page shows the short address first.
+        () => {},
+      ),
+    )
   })
 }

@@ -5,7 +5,6 @@ import { pageStorage } from '../platform/storage/storage'
 import {
   type PicturePart,
   pictureProperties,
-  removeButton,
   saveButton,
   visitorLook,
 } from '../platform/storage/storedButton'
@@ -20,8 +19,6 @@ export function keepButton(dock: Dock): void {
   const { languages } = visitorLook()
   let isWaiting = false
   function saveSoon() {
-    if (session.getState().connection.type === 'disconnected')
-      return removeButton(pageStorage)
     if (isWaiting) return
     isWaiting = true
     whenIdle(() => {
@@ -30,6 +27,7 @@ export function keepButton(dock: Dock): void {
     })
   }
   for (const { subscribe } of [session, live, language]) subscribe(saveSoon)
+  saveSoon()
   // The page's own styles may have changed the look since then.
   const saveHidden = () => {
     if (!isPageVisible()) save(dock, languages, () => {})

@@ -1,12 +1,6 @@
 import { isSafeImage } from '../isSafeImage'
 import { type Fields, fieldsOf, storedFields } from '../shapes'
 import { buttonKey, type Storage } from './storage'
-import {
-  hasStoredSession,
-  loadSession,
-  type StoredAccount,
-  sessionKey,
-} from './storedSession'
 
 /** The connected button as a page has shown it, so that the next page can show it at once. */
 export type StoredButton = {
@@ -74,29 +68,11 @@ export const pictureProperties = [
   ...['font-variant-numeric', 'letter-spacing', 'text-overflow'],
 ]
 
-/** Stores the account that the next page shows while the wallet reconnects. */
-export function saveAccount(storage: Storage, account: StoredAccount): void {
-  const { address, chainId, name } = account
-  const { id, name: called } = account.connector
-  const stored = { address, chainId, connector: { id, name: called }, name }
-  const session = loadSession(storage)
-  if (
-    hasStoredSession(storage) &&
-    JSON.stringify(session['account']) !== JSON.stringify(stored)
-  )
-    storage.set(sessionKey, JSON.stringify({ ...session, account: stored }))
-}
-
 /** Stores the button. Does nothing if it is too large. */
 export function saveButton(storage: Storage, button: StoredButton): void {
   const text = JSON.stringify(button)
   if (text.length <= maxLength && text !== storage.get(buttonKey))
     storage.set(buttonKey, text)
-}
-
-/** Call it when the visitor has disconnected, because the button shows a balance. */
-export function removeButton(storage: Storage): void {
-  if (storage.get(buttonKey) !== null) storage.remove(buttonKey)
 }
 
 /** Returns the stored button of this account. Its fields may be anything. */

@@ -3,7 +3,6 @@ import { buttonKey, safeStorage } from '../../../src/platform/storage/storage'
 import {
   type ButtonPicture,
   type PicturePart,
-  removeButton,
   saveButton,
   storedAvatar,
   storedBalance,
@@ -67,9 +66,6 @@ test('a stored button is read by the pages of its account', () => {
   expect(storedAvatar(storage, account)).toBe('https://x.example/ada.png')
   expect(storedBalance(storage, account, 'en')).toBe('2 ETH')
   expect(storedLanguage(storage)).toBe('en')
-  removeButton(storage)
-  expect(storage.get(buttonKey)).toBeNull()
-  expect(storedPicture(storage, account, look)).toBeUndefined()
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { saveAccount } from '../../../src/app/prepareWalletList'
 import { safeStorage } from '../../../src/platform/storage/storage'
-import { saveAccount } from '../../../src/platform/storage/storedButton'
 import {
   hasStoredSession,
   removeSession,
