@@ -131,11 +131,11 @@ function layoutNow({ dialog }: State, { layout }: Settings) {
 
 /** Loads what the next tap needs: the dialogs that it may open, and then the engine. */
 function prepare({ session, shell, views }: Dock, engine: Part): void {
-  const { chosenChain } = session.getState()
-  const isConnected = statusOf(session.getState()) === 'connected'
+  const state = session.getState()
+  const isConnected = statusOf(state) === 'connected'
   const first: Part[] = isConnected
     ? [shell, views.account, views.network]
-    : [shell, views.connect, ...(chosenChain ? [views.network] : [])]
+    : [shell, views.connect, ...(state.chosenChain ? [views.network] : [])]
   const later: Part[] = isConnected ? [] : [engine, connectedButton]
   const fetchLater = () => fetchAll(later).catch(ignoreError)
   fetchAll(first).then(

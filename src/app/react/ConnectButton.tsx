@@ -45,16 +45,15 @@ export function ConnectButton(props: ConnectButtonProps) {
   const isPending = props.wallet ? !language || !(slots || failed) : !language
   const walletButton = slots?.button?.(props, by)
 
-  const open = (dialog: DialogName) =>
-    session.send({ type: 'OPEN', dialog, by })
   const { wallet } = props
-  // If the button is pressed before the wallet's name has loaded, it still leads to that wallet.
-  const openSoon = (dialog: DialogName) =>
-    wallet && dialog === 'connect'
-      ? openWallet(dock, wallet, by).catch(() => {
-          // The next render throws the error of a wallet that is not in the list.
-        })
-      : open(dialog)
+  const open = (dialog: DialogName) => {
+    // If the button is pressed before the wallet's name has loaded, it still leads to that wallet.
+    if (wallet && isPending && dialog === 'connect')
+      openWallet(dock, wallet, by).catch(() => {
+        // The next render throws the error of a wallet that is not in the list.
+      })
+    else session.send({ type: 'OPEN', dialog, by })
+  }
 
   return (
     <ShadowHost
@@ -82,7 +81,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         chainOf={(id) => chainView(chains, id)}
         dialog={state.dialog?.name}
         label={walletButton?.label ?? props.label}
-        onOpen={walletButton?.onOpen ?? (isPending ? openSoon : open)}
+        onOpen={walletButton?.onOpen ?? open}
         onIntent={prepare}
         onBalanceVisible={dock.showBalance}
         send={session.send}

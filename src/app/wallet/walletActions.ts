@@ -94,12 +94,11 @@ export function walletActions(
       })
       const { chosenChain, connection, notice, switchingTo } =
         session.getState()
-      if (connection.type === 'disconnected' && chosenChain === chainId) return
       if (notice?.type === 'switch-failed' && notice.chainId === chainId)
         throw await failed(notice.failure)
+      const isThere = connection.type === 'connected' || chosenChain === chainId
       // The wallet has disconnected, or another switch has started.
-      if (connection.type !== 'connected' || switchingTo)
-        throw await failed({ class: 'unknown' })
+      if (!isThere || switchingTo) throw await failed({ class: 'unknown' })
     },
     disconnect() {
       // Also remove a stored session that this page could not restore.

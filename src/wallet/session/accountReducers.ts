@@ -22,11 +22,13 @@ export const accountReducers: Reducers<
   DETAILS: updateAccount,
   SWITCH: (state, { chainId }, { chainIds }) => {
     const { connection } = state
+    const isKnown = chainIds.includes(chainId)
+    // The next wallet connects on this chain.
     if (connection.type !== 'connected')
-      return state.chosenChain && chainIds.includes(chainId)
-        ? chooseChain(state, chainId)
+      return state.chosenChain && isKnown
+        ? merge(closeNetwork(state), { chosenChain: chainId })
         : state
-    if (!chainIds.includes(chainId))
+    if (!isKnown)
       return {
         ...state,
         notice: failed(chainId, { class: 'chain-unsupported' }),
@@ -46,15 +48,6 @@ export const accountReducers: Reducers<
     number === state.switches
       ? settleSwitch(state, state.switchingTo, failure, remedy)
       : state,
-}
-
-/** Chooses the chain that the next wallet connects on, and closes the network dialog. */
-function chooseChain(state: State, chosenChain: number): State {
-  const { dialog } = state
-  return merge(state, {
-    chosenChain,
-    dialog: dialog?.name === 'network' ? undefined : dialog,
-  })
 }
 
 /** Updates the account, and ends a pending switch that has led to this chain. */
@@ -141,14 +134,18 @@ export function settleSwitch(
   failure?: Failure | undefined,
   remedy?: SwitchRemedy | undefined,
 ): State {
-  const { dialog, switchingTo } = state
-  return chainId && chainId === switchingTo
+  return chainId && chainId === state.switchingTo
     ? {
-        ...state,
+        ...closeNetwork(state),
         switchingTo: undefined,
-        dialog: dialog?.name === 'network' ? undefined : dialog,
         notice: failure && failed(chainId, failure, remedy),
       }
+    : state
+}
+
+function closeNetwork(state: State): State {
+  return state.dialog?.name === 'network'
+    ? { ...state, dialog: undefined }
     : state
 }
 
