@@ -15,6 +15,9 @@ import type { exposes } from './src/remote/container/exposes'
 import { requires } from './src/remote/container/pageLibraries'
 import { sharedLibraries } from './src/remote/container/sharedLibraries'
 
+// Plugins read it. Without this line, the same sources would be built differently in a shell that sets another value.
+process.env['NODE_ENV'] = isDevelopment ? 'development' : 'production'
+
 const { resolve } = createRequire(import.meta.url)
 const federated = new FederatedBuildPlugin()
 
