@@ -3,6 +3,8 @@ import { connect as wagmiConnect } from '@wagmi/core'
 import { base } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { createConfig, http } from 'wagmi'
+import { pageStorage } from '../../../../src/platform/storage/storage'
+import { storedConnector } from '../../../../src/platform/storage/storedSession'
 import { dockOf } from '../../../../src/remote/page/dockOf'
 import { getWagmiConfig } from '../../../../src/remote/page/wagmi'
 import { config } from '../../app/aPage'
@@ -22,9 +24,7 @@ test('a wallet that the host connects through wagmi is in the session, and is st
   await wagmiConnect(handed, { connector })
   const { session } = dockOf(config)
   expect(session.getState().connection).toMatchObject({ account: { address } })
-  await expect
-    .poll(() => localStorage.getItem('walletdock.recentConnectorId'))
-    .toBe(JSON.stringify(walletId))
+  await expect.poll(() => storedConnector(pageStorage)).toBe(walletId)
 })
 
 test('getWagmiConfig resolves with the host’s config if the host passes one', async () => {
