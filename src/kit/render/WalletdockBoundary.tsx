@@ -79,9 +79,9 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   const [loaded, setLoaded] = useState<Loaded<Modules>>()
   const [tap, setTap] = useState<Tap>()
   // Hosts write these functions inline, so they change with every render. A new function must not start a new load.
-  const latestProps = useRef({ load, onFailure })
+  const latestProps = useRef({ config, load, onFailure })
   useEffect(() => {
-    latestProps.current = { load, onFailure }
+    latestProps.current = { config, load, onFailure }
   })
 
   useEffect(() => {
@@ -96,8 +96,11 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
       }))
       .then((result) => {
         if (!isCurrent) return
-        // The effects of this render show the account. They must run before the next frame is painted.
-        flushSync(() => setLoaded(result))
+        const show = () => setLoaded(result)
+        // The effects of this render show the account. They must run before the next frame is painted. Other visitors
+        // need not wait for them.
+        if (standInAccount(latestProps.current.config)) flushSync(show)
+        else show()
         if (result.ok) return
         const report = latestProps.current.onFailure ?? console.error
         report(result.failure)
