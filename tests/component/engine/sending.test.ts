@@ -40,6 +40,17 @@ function reported() {
   return () => report.mock.calls.map(([thrown]) => thrown)
 }
 
+/** Returns the errors of listeners, which are thrown in microtasks, and keeps them from the test runner. */
+function uncaught(): readonly unknown[] {
+  const thrown: unknown[] = []
+  vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((call) => {
+    Promise.resolve()
+      .then(call)
+      .catch((error: unknown) => thrown.push(error))
+  })
+  return thrown
+}
+
 const broken = new Error('broken')
 const fail = () => {
   throw broken
@@ -78,7 +89,10 @@ test.each<[string, (to: Connected) => unknown]>([
   ],
   [
     'a listener of the list throws',
-    (to) => onTestFinished(to.transactions.subscribe(fail)),
+    (to) => {
+      uncaught()
+      onTestFinished(to.transactions.subscribe(fail))
+    },
   ],
   [
     'the visitor disconnects meanwhile',
@@ -112,13 +126,7 @@ test.each(['0x12', 'yes', null, { hash: unknown }])(
 
 test('a listener that throws does not keep other listeners from being called', async () => {
   const { send, transactions } = await connectedTo(unknown)
-  const thrown: unknown[] = []
-  // Errors of listeners are thrown in a microtask, where the test runner would see them.
-  vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((call) => {
-    Promise.resolve()
-      .then(call)
-      .catch((error: unknown) => thrown.push(error))
-  })
+  const thrown = uncaught()
   onTestFinished(transactions.subscribe(fail))
   const heard = vi.fn()
   onTestFinished(transactions.subscribe(heard))
