@@ -33,6 +33,8 @@ export default defineConfig({
   // One more than there are cores, because tests sometimes wait. With two for each core, they take longer in total.
   workers: Math.min(cores + 1, 8),
   retries: 0,
+  // All engines must match the same recorded files.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
   // A busy machine is not a failure. These limits and `actionTimeout` only end tests that hang.

@@ -10,6 +10,7 @@ import {
   ModulesPlugin,
   ReproduciblePlugin,
 } from './src/release/bundle/plugins'
+import { SourceMapsPlugin } from './src/release/bundle/SourceMapsPlugin'
 import { versionIn } from './src/release/project'
 import type { exposes } from './src/remote/container/exposes'
 import { requires } from './src/remote/container/pageLibraries'
@@ -100,6 +101,7 @@ const federation = {
     new rspack.DefinePlugin(buildConstants(process.env['NETWORK'])),
     new ReproduciblePlugin(),
     new ModulesPlugin('federation/modules.json'),
+    !isDevelopment && new SourceMapsPlugin(),
     federated,
   ],
 } satisfies Configuration

@@ -29,6 +29,7 @@ const common = {
   allowOnly: false,
   restoreMocks: true,
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
 } satisfies ProjectConfig
 
@@ -93,6 +94,8 @@ const component: TestProjectInlineConfiguration = {
       'viem/ens',
       'viem/siwe',
       '@wagmi/core/actions',
+      'wagmi/actions',
+      'wagmi/chains',
       'wagmi/connectors',
       '@coinbase/wallet-sdk',
       '@safe-global/safe-apps-sdk',

@@ -8,14 +8,24 @@ import type { JsonTestResults } from 'vitest/node'
 // all commands, and their sum. Both runners write a report to the file in TEST_REPORT (vitest.config.ts,
 // playwright.config.ts). A skipped test counts as failed, and so does a command that fails or runs no test.
 
-type Test = { readonly name: string; readonly isPassed: boolean }
+type Test = {
+  readonly name: string
+  readonly isPassed: boolean
+  /** Messages of the test's errors. */
+  readonly errors?: readonly string[]
+}
 
 const folder = path.join(import.meta.dirname, '../test-results/reports')
 rmSync(folder, { recursive: true, force: true })
 const tests = process.argv.slice(2).flatMap(run)
 const failed = tests.filter(({ isPassed }) => !isPassed)
 if (failed.length > 0) console.log('\nFailed')
-for (const { name } of failed) console.log(`  ${name}`)
+for (const { name, errors = [] } of failed) {
+  console.log(`  ${name}`)
+  // The first lines say what went wrong and where. The rest is in the output above.
+  for (const line of errors.flatMap((it) => it.split('\n').slice(0, 12)))
+    console.log(`    ${line}`)
+}
 console.log(`\n${tests.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 || tests.length === 0 ? 1 : 0
 
@@ -49,15 +59,22 @@ function readTests(file: string): readonly Test[] {
 
 /** A file that failed without a failed test, for example because it did not load, counts as one test. */
 function inVitest({ testResults }: JsonTestResults): readonly Test[] {
-  return testResults.flatMap(({ name: file, status, assertionResults }) => {
-    const tests = assertionResults.map(({ fullName, status }) => ({
-      name: `${file}: ${fullName}`,
-      isPassed: status === 'passed',
-    }))
-    const isReported =
-      status !== 'failed' || tests.some((test) => !test.isPassed)
-    return isReported ? tests : [...tests, { name: file, isPassed: false }]
-  })
+  return testResults.flatMap(
+    ({ name: file, status, message, assertionResults }) => {
+      const tests = assertionResults.map(
+        ({ fullName, status, failureMessages }) => ({
+          name: `${file}: ${fullName}`,
+          isPassed: status === 'passed',
+          errors: failureMessages ?? [],
+        }),
+      )
+      const isReported =
+        status !== 'failed' || tests.some((test) => !test.isPassed)
+      return isReported
+        ? tests
+        : [...tests, { name: file, isPassed: false, errors: [message] }]
+    },
+  )
 }
 
 function inPlaywright({
@@ -65,9 +82,12 @@ function inPlaywright({
   specs = [],
 }: Partial<JSONReportSuite>): readonly Test[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, status }) => ({
+    tests.map(({ projectName, status, results }) => ({
       name: `${projectName}: ${file}: ${title}`,
       isPassed: status === 'expected',
+      errors: results.flatMap(({ errors }) =>
+        errors.flatMap(({ message }) => message ?? []),
+      ),
     })),
   )
   return [...own, ...suites.flatMap(inPlaywright)]

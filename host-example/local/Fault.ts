@@ -12,8 +12,6 @@ export type Fault =
   | 'refused'
   /** A body of the same length, with wrong bytes in its middle. */
   | 'corrupt'
-  /** The first half of the file, which is no longer a script or JSON. */
-  | 'truncated'
   /** The whole file with a comment at its end. The script still runs, but its hash differs. */
   | 'tampered'
   /** A page instead of the file, like the fallback of a server for single-page applications. */
@@ -26,8 +24,6 @@ export function spoil(fault: Fault, body: Buffer): Buffer {
   switch (fault) {
     case 'corrupt':
       return Buffer.from(body).fill(0, half(body), half(body) + 8)
-    case 'truncated':
-      return body.subarray(0, half(body))
     case 'tampered':
       return Buffer.concat([body, Buffer.from('\n// changed on the way\n')])
     case 'html':

@@ -18,22 +18,26 @@ export function packFile(type: string, body: Buffer): FoundFile {
 const cache = new Map<string, { changedMs: number; found: FoundFile }>()
 
 /**
- * Returns the file for a URL path inside a folder. The path `/` leads to index.html, and `/thin` and `/thin/` lead to
- * thin.html. Returns `undefined` if the file does not exist.
+ * Returns the file for a URL path inside a folder. The path `/` leads to index.html, `/thin` and `/thin/` lead to
+ * thin.html, and `/status/` leads to status/index.html. Returns `undefined` if the file does not exist.
  */
 export async function findFile(
   folder: string,
   urlPath: string,
 ): Promise<FoundFile | undefined> {
-  const filePath = urlPath === '/' ? '/index.html' : urlPath.replace(/\/$/, '')
-  const name = path.extname(filePath) ? filePath : `${filePath}.html`
-  const file = path.join(folder, path.normalize(name))
-  if (!file.startsWith(folder + path.sep)) return undefined
-  try {
-    return await read(file)
-  } catch {
-    return undefined
+  const name = urlPath.replace(/\/$/, '')
+  const index = urlPath.endsWith('/') ? [`${urlPath}index.html`] : []
+  const names = path.extname(name) ? [name] : [`${name}.html`, ...index]
+  for (const each of names) {
+    const file = path.join(folder, path.normalize(each))
+    if (!file.startsWith(folder + path.sep)) return undefined
+    try {
+      return await read(file)
+    } catch {
+      // The next file may exist.
+    }
   }
+  return undefined
 }
 
 async function read(file: string): Promise<FoundFile> {

@@ -10,6 +10,7 @@ export const sources = [
   'tests/gallery',
   'tests/fixtures/gallery',
   'tests/fixtures/states',
+  'tests/pictures/connect.png',
   'CHANGELOG.md',
   'LICENSE',
   'package-lock.json',

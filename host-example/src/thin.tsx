@@ -36,7 +36,7 @@ function Inside({ ConnectButton, useWallet }: Walletdock) {
       <p role="status">
         {status === 'connected'
           ? `Connected on ${chain?.name}, ${balance?.text ?? '…'}.`
-          : 'Nobody is connected.'}
+          : 'No wallet is connected.'}
       </p>
     </>
   )

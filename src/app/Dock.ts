@@ -55,7 +55,7 @@ export type Dock = {
   /** Returns the page's provider, and loads its code. */
   getProvider(): Eip1193Provider
   subscribe(listener: () => void): () => void
-  /** Aborted when the page has remounted with another wagmi config, so that a new dock has replaced this one. */
+  /** Aborted when another dock has replaced this one, or the page has disposed of Walletdock. Ends all listeners and timers. */
   readonly ended: AbortSignal
   /** Closes the dialogs and stops the engine, but wallets stay connected. */
   end(): void
@@ -82,7 +82,6 @@ export type Dock = {
   readonly shell: OnDemand<Shell>
 }
 
-/** Renders the dialogs, one at a time. */
 export type Shell = {
   /** Renders the dialog that a button would open, without showing it. */
   prerender(): void
@@ -143,7 +142,10 @@ export type Feature = {
   }>
 }
 
-export type EngineHost = Pick<Dock, 'getAuth' | 'settings' | 'whenSignedOut'>
+export type EngineHost = Pick<
+  Dock,
+  'ended' | 'getAuth' | 'settings' | 'whenSignedOut'
+>
 
 /**
  * Creates the function that answers the requests of the page's provider. It also calls the listeners.

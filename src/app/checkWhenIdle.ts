@@ -20,18 +20,13 @@ export function checkWhenIdle(
   const loads = features.flatMap(({ check, isWanted }) =>
     check && isWanted(settings, state) ? [check] : [],
   )
-  if (haveChecksums(settings.chains) || settings.expects)
-    loads.unshift(
-      () => import(/* webpackChunkName: 'checks' */ './checkChecksums'),
-    )
   if (
-    ['appIcon', 'appDescription', 'initialChain'].some(
+    haveChecksums(settings.chains) ||
+    ['appIcon', 'appDescription', 'expects', 'initialChain'].some(
       (name) => name in settings,
     )
   )
-    loads.push(
-      () => import(/* webpackChunkName: 'checks' */ './checkRareOptions'),
-    )
+    loads.unshift(() => import(/* webpackChunkName: 'checks' */ './checkLater'))
   return loads.length > 0 ? run() : undefined
 
   async function run() {

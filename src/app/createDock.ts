@@ -13,7 +13,7 @@ import { connectedButton } from '../views/button/ConnectButtonView'
 import { createSession, type Session } from '../wallet/session/createSession'
 import { initialState } from '../wallet/session/initialState'
 import type { State } from '../wallet/session/State'
-import { statusOf } from '../wallet/session/selectors'
+import { mayOpen, statusOf } from '../wallet/session/selectors'
 import type { Settings } from './checkConfig'
 import { checkWhenIdle } from './checkWhenIdle'
 import { removeDock } from './currentDock'
@@ -110,12 +110,7 @@ export function createDock(
     shell,
     prepare: () => prepare(dock, engine),
     ended: ending.signal,
-    end() {
-      session.send({ type: 'DISMISS' })
-      session.send({ type: 'CLOSE' })
-      ending.abort()
-      engine.end()
-    },
+    end: () => ending.abort(),
   }
   if (settings.wagmi) engine.load().catch(reportInternalError)
   else followTabs(session, ending.signal)
@@ -132,10 +127,12 @@ function layoutNow({ dialog }: State, { layout }: Settings) {
 /** Loads what the next tap needs: the dialogs that it may open, and then the engine. */
 function prepare({ session, shell, views }: Dock, engine: Part): void {
   const state = session.getState()
+  const open = mayOpen(state)
+  const dialogs = (['connect', 'account', 'network'] as const)
+    .filter((name) => open[name])
+    .map((name) => views[name])
+  const first: Part[] = [shell, ...dialogs]
   const isConnected = statusOf(state) === 'connected'
-  const first: Part[] = isConnected
-    ? [shell, views.account, views.network]
-    : [shell, views.connect, ...(state.chosenChain ? [views.network] : [])]
   const later: Part[] = isConnected ? [] : [engine, connectedButton]
   const fetchLater = () => fetchAll(later).catch(ignoreError)
   fetchAll(first).then(

@@ -6,9 +6,6 @@ export const key = Symbol.for('walletdock.registry/3')
 /** `globalThis`, typed with the property that holds the page's dock. */
 export const dockGlobal = globalThis as { [key]?: Dock }
 
-/** The name of the event that `globalThis` dispatches when the page has its first dock, or another one. */
-export const dockEvent = 'walletdock.dock'
-
 /** Removes the dock from the page, so that the next configuration creates a new one. */
 export function removeDock(dock: Dock): void {
   if (dockGlobal[key] === dock) delete dockGlobal[key]

@@ -23,7 +23,6 @@ export function engineOnDemand(
 ) {
   let engine: Engine | undefined
   let config: Config | undefined
-  let isEnded = false
 
   const settingsWith = (list?: WalletList): EngineSettings => ({
     ...settings,
@@ -53,10 +52,13 @@ export function engineOnDemand(
         loadConnections(parts),
       ])
     await checkAddresses(settings.chains)
-    const options = { parts, createConnections, config }
-    engine = createEngine(settingsWith(list), session.send, options)
+    engine = createEngine(settingsWith(list), session.send, {
+      parts,
+      createConnections,
+      config,
+      ended: host().ended,
+    })
     session.use(engine)
-    if (isEnded) engine.stop()
     return engine
   })
 
@@ -69,13 +71,7 @@ export function engineOnDemand(
     })
   }
 
-  /** Stops the engine, even if it is still loading. */
-  function end() {
-    isEnded = true
-    engine?.stop()
-  }
-
-  return { load, createConfig, fetch, end }
+  return { load, createConfig, fetch }
 }
 
 async function loadConnections(parts: readonly EnginePart[]) {

@@ -1,17 +1,13 @@
 import { browserWallet } from '../data/wallets/browserWallet'
 import { offeredWallets } from '../data/wallets/catalogue'
 import { injectedFlags } from '../data/wallets/detectInjected'
-import { fitAnnounced } from '../data/wallets/fitAnnounced'
 import { isSafeOrigin } from '../data/wallets/isSafeOrigin'
 import { listWallets } from '../data/wallets/listWallets'
 import type { ListedWallet } from '../data/wallets/Wallet'
 import type { WalletChoices } from '../data/wallets/WalletChoice'
 import { thisDevice } from '../platform/device/device'
 import { createListeners } from '../platform/listeners'
-import {
-  type AnnouncedWallets,
-  listenForWallets,
-} from '../platform/page/announcedWallets'
+import { listenForWallets } from '../platform/page/announcedWallets'
 import { injectedProvider } from '../platform/page/injectedProvider'
 import { parentOrigin } from '../platform/page/parentOrigin'
 import { whenIdle } from '../platform/page/whenIdle'
@@ -42,7 +38,7 @@ export async function prepareWalletList(dock: Dock): Promise<WalletList> {
       feature.list && isWanted(dock, feature) ? [feature.list()] : [],
     ),
   )
-  const list = createWalletList(settings.wallets, session, settings)
+  const list = createWalletList(settings.wallets, session, settings, dock.ended)
   // The parts join in the order of the table, because each reducer wraps the earlier ones.
   for (const module of modules) {
     const part = await joinPart(dock, async () => module)
@@ -56,8 +52,9 @@ export function createWalletList(
   offered: readonly WalletChoices[] | undefined,
   session: Session,
   { safeOrigins, wagmi }: Pick<Settings, 'safeOrigins' | 'wagmi'> = {},
+  ended?: AbortSignal,
 ): WalletList {
-  const announced = listenForWallets()
+  const announced = listenForWallets(ended)
   const groups = [...offeredWallets(offered)]
   const device = thisDevice()
   const { notify, subscribe } = createListeners()
@@ -99,7 +96,6 @@ export function createWalletList(
     return listed
   }
 
-  readAhead(announced)
   saveRecentWallets(session, pageStorage)
   // A wallet that has connected is listed as recent from now on.
   session.subscribe(() => {
@@ -144,19 +140,6 @@ function prefetchIcons(wallets: readonly ListedWallet[]) {
   })
 }
 
-/** Number of announcements per task. Processing them takes a few milliseconds. */
-const atOnce = 30
-
-/** Processes announcements in advance and in steps, so that hundreds of them do not block the page. */
-function readAhead(announced: AnnouncedWallets, from = 0) {
-  const next = announced.get().slice(from, from + atOnce)
-  if (next.length === 0) return
-  whenIdle(() => {
-    next.forEach(fitAnnounced)
-    readAhead(announced, from + atOnce)
-  })
-}
-
 /** Stores the connected account with the session, so that the next page can show it while the wallet reconnects. */
 function saveConnectedAccount(session: Session): void {
   session.subscribe(() => {
@@ -184,9 +167,10 @@ function keepConnectedButton(dock: Dock): void {
   const { session } = dock
   let isLoading = false
   session.subscribe(() => {
-    const { type } = session.getState().connection
+    const { connection, isEnded } = session.getState()
+    const { type } = connection
     // The button shows a balance, so it is removed together with the session.
-    if (type === 'disconnected') pageStorage.remove(buttonKey)
+    if (type === 'disconnected' && !isEnded) pageStorage.remove(buttonKey)
     if (type !== 'connected' || isLoading) return
     isLoading = true
     whenIdle(() =>

@@ -14,7 +14,7 @@ const limitMs = 500
 
 /**
  * Loads all that the button of the stored account needs, so that it replaces the kit's stand-in without a placeholder in
- * between. Resolves after a while even if something is missing.
+ * between. Resolves after a while even if something is missing. Slow devices have longer, as the stand-in is there.
  */
 export async function prepareAccount(): Promise<void> {
   const lang = storedLanguage(pageStorage) ?? 'en'
@@ -26,7 +26,7 @@ export async function prepareAccount(): Promise<void> {
   const parts = Promise.all([connectedButton.load(), language])
   await Promise.race([
     parts.catch(ignoreError),
-    new Promise((resolve) => setTimeout(resolve, limitMs)),
+    new Promise((resolve) => setTimeout(resolve, 4 * limitMs)),
   ])
 }
 
@@ -61,5 +61,5 @@ export async function restoreAccount({
   performance.mark(accountMark)
 }
 
-/** Ignores the failure. What is needed is loaded again, and errors are reported. */
+/** Ignores the failure. The button loads the part again, and reports errors. */
 function ignoreError() {}

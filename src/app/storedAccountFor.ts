@@ -6,13 +6,21 @@ import {
   type StoredAccount,
   storedAccount,
 } from '../platform/storage/storedSession'
-import { isSameAddress } from '../wallet/session/selectors'
+import type { State } from '../wallet/session/State'
+import { isSameAddress, mayRestoreAccount } from '../wallet/session/selectors'
 import type { Settings } from './checkConfig'
 
 /** Returns the stored account that this page may show while its wallet reconnects. */
 export function storedAccountFor(settings: Settings) {
   const stored = hostsAccount(settings) ?? storedAccount(pageStorage)
   return stored && fits(stored, settings) ? stored : undefined
+}
+
+/** Returns that account while the session is being restored, unless the visitor has to sign in. */
+export function restorableAccount(settings: Settings, state: State) {
+  if (state.connection.type !== 'reconnecting') return undefined
+  const stored = storedAccountFor(settings)
+  return stored && mayRestoreAccount(state, stored) ? stored : undefined
 }
 
 function hostsAccount({ wagmi }: Settings): StoredAccount | undefined {

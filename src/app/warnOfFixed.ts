@@ -20,7 +20,7 @@ export function warnOfFixed(
     settled.add(name)
     console.warn(
       withGuide(
-        `walletdock: \`${name}\` has changed, but Walletdock still uses the first value. ${name === 'wagmi' ? 'Mount the provider or the button again when the config changes, for example with another `key`' : 'Reload the page to use the new value'}.`,
+        `Walletdock: \`${name}\` has changed, but Walletdock still uses the first value. ${name === 'wagmi' ? 'Mount the provider or the button again when the config changes, for example with another `key`' : 'Reload the page to use the new value'}.`,
         'the-configuration-is-wrong',
       ),
     )

@@ -11,7 +11,7 @@ export class ConfigConflict extends Error {
   constructor(readonly options: readonly string[]) {
     super(
       withGuide(
-        `Another part of this page has configured Walletdock first. Its ${options.join(', ')} applies to all parts, and this part’s is ignored.\nUse the same configuration in all parts of the page, or leave out options that only another part needs to set.`,
+        `Another part of this page has configured Walletdock first. Ignored in this part: ${options.join(', ')}.\nUse the same configuration in all parts of the page, or leave out options that only another part needs to set.`,
         'the-configuration-is-wrong',
       ),
     )

@@ -95,7 +95,7 @@ export const failureSigns: readonly FailureSign[] = [
     name: /UserRejected|ACTION_REJECTED/,
     codes: [4001, 5000, 5001, 5002, 5003],
     message:
-      /user (has )?(rejected|denied|declined|cancell?ed|closed)|(rejected|denied|declined|cancell?ed) by (the )?user|(transaction|request|signature|message) (was |has been )?(rejected|denied|declined)|connection declined/i,
+      /user (has )?(rejected|denied|declined|cancell?ed|closed)|(rejected|denied|declined|cancell?ed) by (the )?user|(transaction|request|signature|message) (was |has been )?(rejected|denied|declined)(?! (due|because|by (the )?(node|server|network|policy|relay)))|connection declined/i,
   },
   {
     class: 'already-pending',

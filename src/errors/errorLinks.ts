@@ -40,7 +40,7 @@ function causeOf(link: unknown): unknown {
     read(link, 'error') ??
     read(read(link, 'info'), 'error') ??
     read(read(link, 'errors'), '0') ??
-    (walletCode(read(data, 'code')) ? data : undefined)
+    (walletCode(read(data, 'code')) || read(data, 'message') ? data : undefined)
   )
 }
 

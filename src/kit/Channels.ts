@@ -1,3 +1,5 @@
+import type { Threshold } from './LoadOptions'
+
 /**
  * Contents of `channels.json`, which determines the release that each visitor gets. Every edit of the channels rewrites
  * the file.
@@ -29,10 +31,13 @@ export type Channels = {
   readonly withdrawn?: readonly string[]
   /** Expiry date of the signatures, as ISO 8601 in UTC. Pages with a `publicKey` reject the file soon after. */
   readonly expires?: string
+  /** Raw Ed25519 public key in base64 whose owner may extend `expires`, and nothing else. */
+  readonly renewalKey?: string
   /** Raw Ed25519 public keys in base64 whose owners sign the file, separated by spaces. */
   readonly publicKey?: string
   /**
-   * Ed25519 signatures of the file's bytes up to this field, in base64, by raw public key in base64.
+   * Ed25519 signatures of the file's bytes up to this field, in base64, by raw public key in base64. One field may have
+   * a later expiry date as its name instead. Its signature is by `renewalKey`, of the same bytes followed by that date.
    * @see splitSigned
    */
   readonly signatures?: Readonly<Record<string, string>>
@@ -59,21 +64,10 @@ export type Release = {
   readonly files?: string
 }
 
-/**
- * Contents of `releases.json`, which lists all releases of a site. Only the release command and the status page read
- * it.
- */
-export type Releases = {
-  readonly name: 'walletdock-releases'
-  /** Number of the edit that wrote the file. */
-  readonly sequence: number
-  readonly releases: Readonly<Record<string, Release>>
-}
-
 /** A page's requirements for its channels. */
 export type Trust = {
-  /** Raw Ed25519 keys in base64. One of them must have signed the channels. */
-  readonly keys?: readonly string[] | undefined
+  /** The keys that must have signed the channels. A page without keys accepts channels without signatures. */
+  readonly threshold?: Threshold | undefined
   /**
    * Storage keys of the newest channels. These are the public keys or, if there are none, the URL of the first folder.
    */

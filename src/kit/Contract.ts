@@ -35,6 +35,6 @@ export type FetchedContract = {
   readonly contract: Contract
   /** URL of the entry. Its origin is the remote's origin. */
   readonly entry: URL
-  /** False if browsers cannot cache the server's files. Missing if an older copy of the kit fetched the contract. */
-  readonly isCacheable?: boolean
+  /** False if browsers cannot cache the server's files. */
+  readonly isCacheable: boolean
 }

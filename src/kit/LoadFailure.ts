@@ -23,8 +23,10 @@ export type LoadFailureReason =
   | 'incompatible'
   /** This page's Content-Security-Policy is too strict. The message names the directive. */
   | 'forbidden'
-  /** The entry is damaged or has been altered. */
+  /** The entry cannot run. Its server sends another file, or the wrong content type. */
   | 'corrupt'
+  /** A file does not match its hash, so it did not run. It is damaged, or somebody has altered it. */
+  | 'tampered'
   /** The remote's code ran and failed. */
   | 'failed-to-start'
   /** Walletdock loaded, and later threw while rendering. Only the boundary and the element report this reason. */

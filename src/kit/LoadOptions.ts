@@ -39,12 +39,11 @@ export type TrustOptions =
       /** Channel to follow, such as `stable` or `canary`. `url` is then the folder that contains `channels.json`. */
       readonly channel: string
       /**
-       * Raw Ed25519 public key in base64 whose owner must have signed `channels.json`. If there are several keys, one
-       * signature is enough, so that the owner can change the key. Do not use one key for several sites, because the
-       * kit stores the latest sequence number per key.
+       * Raw Ed25519 public keys in base64 whose owners must have signed `channels.json`. Do not use one key for several
+       * sites, because the kit stores the latest sequence number per key.
        * @see RFC 8032
        */
-      readonly publicKey: string | readonly string[]
+      readonly publicKey: PublicKey
       readonly integrity?: never
     }
   | {
@@ -58,6 +57,19 @@ export type TrustOptions =
       /** Hash that `contract.json` must have, for a page without a channel. @see W3C Subresource Integrity */
       readonly integrity?: string
     }
+
+/**
+ * One key, several keys of which one must have signed so that the owner can change the key, or a threshold.
+ * @example { keys: [ann, bob, cat], atLeast: 2 }
+ */
+export type PublicKey = string | readonly string[] | Threshold
+
+/** Keys, and how many of them must have signed the same bytes. */
+export type Threshold = {
+  /** Raw Ed25519 public keys in base64. */
+  readonly keys: readonly string[]
+  readonly atLeast: number
+}
 
 /** Two exports of the page's own wagmi 2 or 3. */
 export type HostWagmi = {

@@ -23,12 +23,24 @@ export type LoadResult<Name extends ModuleName> =
       readonly url: string
       /** The checks that the kit performed. All parts of a page share the result of the part that loaded first. */
       readonly verified: Verified
+      /** Failure of the first place, if a mirror or the channels of an earlier visit replaced it. It may be an attack. */
+      readonly degraded?: LoadFailure
+      /**
+       * Ends Walletdock on this page, for all parts of the page: its elements, listeners, timers and connections. Buttons
+       * disappear, hooks and `mount` report a visitor without a wallet, and requests to the provider reject with 4900. It
+       * is not a disconnect: the session stays stored, and the next load restores it, with this or another release. Does
+       * nothing if it has been called before.
+       * @throws Error if the release has no code for this, or if that code cannot be loaded
+       */
+      readonly dispose: () => Promise<void>
     }
   | { readonly ok: false; readonly failure: LoadFailure }
 
 /** The checks that the kit performed before any code of the remote ran. */
 export type Verified = {
-  /** The page's key that signed the channels. `undefined` if the page does not set `publicKey`. */
+  /**
+   * The page's keys that signed the channels, separated by spaces. `undefined` if the page does not set `publicKey`.
+   */
   readonly signedBy?: string | undefined
   /** True if the contract had to match a hash from the channels or from `integrity`. */
   readonly contract: boolean

@@ -8,7 +8,7 @@ export type Place = {
   readonly contract?: string | undefined
   /** Files to preload while the contract is fetched, with their hashes. */
   readonly preload?: Readonly<Record<string, string>> | undefined
-  /** Key that signed the channels, if the page sets `publicKey`. */
+  /** The page's keys that signed the channels, separated by spaces, if the page sets `publicKey`. */
   readonly signedBy?: string | undefined
   /** Deployment configuration of hosts, from the channels. */
   readonly config?: unknown

@@ -1,12 +1,28 @@
 import { withGuide } from '../errors/withGuide'
+import type { Container } from '../platform/federation/Container'
 import { isAtLeast } from '../platform/satisfies'
+import type { ModuleName } from '../remote/container/WalletdockModules'
 import { folderOf } from './channels/folderOf'
-import { emptyManifest } from './emptyManifest'
-import { joinRunning, runningRemote } from './federation/joinRunning'
-import { type LoadHooks, loadLimits } from './federation/loadLimits'
-import type { LoadOptions } from './LoadOptions'
+import type {
+  EntryExports,
+  FallbackPlugin,
+  NamedRemote,
+  RegisteredRemote,
+  RemoteFailure,
+  Runtime,
+} from './federation/FallbackPlugin'
+import { fetchManifest } from './federation/fetchManifest'
+import { lazyContainer } from './federation/lazyContainer'
+import { openContainer } from './federation/openContainer'
+import { asLoadFailure, LoadFailure } from './LoadFailure'
+import type { LoadOptions, PublicKey, TrustOptions } from './LoadOptions'
+import { pageState } from './pageState'
 import { tryPlaces } from './run/places'
+import { prefetchChannel, prefetchPlace } from './run/prefetchRelease'
+import { pageNonce } from './run/preload'
 import { withoutWallet } from './withoutWallet'
+
+export type { FallbackPlugin, RemoteFailure }
 
 /** Options for sharing one library. */
 export type SharedLibrary = { readonly singleton: true }
@@ -38,8 +54,8 @@ export type ReleaseOptions = Pick<
 > & {
   /** Channel to follow, such as `stable` or `canary`. */
   readonly channel: string
-  /** Raw Ed25519 public keys in base64. One of their owners must have signed `channels.json`. */
-  readonly publicKey?: string | readonly string[]
+  /** Raw Ed25519 public keys in base64 whose owners must have signed `channels.json`. */
+  readonly publicKey?: PublicKey
 }
 
 /** A remote for `registerRemotes` of the federation runtime. */
@@ -65,72 +81,42 @@ export async function walletdockRelease(
   const check = import('./check/checkOptions').then(({ checkOptions }) =>
     checkOptions(checked),
   )
-  return tryPlaces(checked, check, async ({ base }) => ({
-    name: 'walletdock',
-    entry: `${base}mf-manifest.json`,
-  }))
-}
-
-/** The hooks of a federation runtime plugin that are used here. @see https://module-federation.io/plugin/dev */
-export type FallbackPlugin = LoadHooks & {
-  readonly name: string
-  init(created: { readonly origin: Runtime }): void
-  loadEntry(request: {
-    readonly remoteInfo: { readonly name: string }
-  }): Promise<EntryExports | undefined>
-  errorLoadRemote(failure: RemoteFailure): unknown
-}
-
-/** A federation runtime on the page, with the fields that are used here. */
-type Runtime = {
-  /** Version of the package `@module-federation/runtime-core`. */
-  readonly version?: string
-  readonly options: { readonly remotes: readonly RegisteredRemote[] }
-}
-
-type RegisteredRemote = { readonly name: string; readonly entry?: string }
-
-/** The exports of a remote's entry, in the types of the federation runtime. */
-type EntryExports = {
-  init(scope: object): void
-  get(name: string): () => Promise<unknown>
-}
-
-/** The federation runtime's report of a remote that failed to load. */
-export type RemoteFailure = {
-  readonly lifecycle: string
-  /**
-   * The requested module, such as `walletdock/useWallet`, or the URL of the manifest. Runtimes before 2.5 set this id
-   * but not `remote`.
-   */
-  readonly id?: string | undefined
-  /** `build` for an import in the source code, which the bundler has compiled. */
-  readonly from?: string | undefined
-  readonly error?: unknown
-  readonly remote?: { readonly name?: string; readonly entry?: string }
+  return tryPlaces(checked, check, async ({ base, contract = '' }) => {
+    const shared = pageState()
+    shared.released ??= new Map()
+    shared.released.set(base, contract)
+    return { name: 'walletdock', entry: `${base}mf-manifest.json` }
+  })
 }
 
 /** Version that `@module-federation/runtime` 0.8.12 reports, which is the oldest one that the tests run. */
 const oldestVersion = '0.6.20'
 
 /**
- * Creates a plugin for the federation runtime. If Walletdock fails to load or is too slow, its components render
- * nothing and its hooks return the status `disconnected`. Without the plugin, such a failure would break pages that
- * import Walletdock statically or share `version-first`.
- * @param options.timeoutMs limit for manifest and entry together, and then for each module, in milliseconds.
- * @default 8000
+ * Options of the plugin that determine the release and its checks. They have the same meaning as for the kit.
+ * `url` is by default the folder of the remote's manifest.
+ */
+export type FallbackOptions = TrustOptions &
+  Partial<Pick<LoadOptions<never>, 'url' | 'fallbackUrls' | 'timeoutMs'>>
+
+/**
+ * Creates a plugin for the federation runtime. It finds, verifies and opens the release as the kit does. The runtime
+ * loads no script of Walletdock itself. If Walletdock fails to load or is too slow, its components render nothing and
+ * its hooks return the status `disconnected`, with the reason in `unavailable`.
+ * @param options.timeoutMs limit for the release, and then for each module, in milliseconds. @default 8000
  * @example new ModuleFederationPlugin({ …, runtimePlugins: [require.resolve('walletdock/federation')] })
  */
 export default function walletdockFallback(
-  options: { readonly timeoutMs?: number } = {},
+  options: FallbackOptions = {},
 ): FallbackPlugin {
   const { timeoutMs = 8000 } = options
   const runtimes = new Set<Runtime>()
+  const containers = new Map<string, Container>()
   /**
    * Returns whether a file belongs to Walletdock. Runtimes before 2.5 do not pass the remote to all hooks. In that case,
    * the file belongs to the remote with the same URL, or with the closest folder.
    */
-  const isOurs: Parameters<typeof loadLimits>[0] = (remote, url) => {
+  const isOurs = (remote: NamedRemote, url: string) => {
     if (remote?.name) return isWalletdock(remote.name)
     const distance = ({ entry = '' }: RegisteredRemote) =>
       entry === url ? 0 : parentOf(url).length - parentOf(entry).length + 1
@@ -140,9 +126,25 @@ export default function walletdockFallback(
       .sort((one, other) => distance(one) - distance(other))
     return isWalletdock(closest?.name)
   }
+  /** Returns the options for the folder of a remote. */
+  function optionsFor(folder: string): LoadOptions<ModuleName> {
+    const release = pageState().released?.get(folder)
+    return release
+      ? { url: folder, integrity: release, timeoutMs }
+      : { url: folder, ...options }
+  }
+  /** Returns the container of a folder. It is the same for all parts of the page, so that they share one failure. */
+  function containerAt(folder: string): Container {
+    const container =
+      containers.get(folder) ??
+      lazyContainer((scope) =>
+        openContainer(optionsFor(folder), scope, { hasButton: true }),
+      )
+    containers.set(folder, container)
+    return container
+  }
   return {
     name: 'walletdock-fallback',
-    ...loadLimits(isOurs, timeoutMs),
     init({ origin }) {
       const { version = '' } = origin
       runtimes.add(origin)
@@ -154,20 +156,31 @@ export default function walletdockFallback(
           ),
         )
     },
+    fetch(url, init, remote) {
+      if (!isOurs(remote, url)) return
+      prefetch(optionsFor(parentOf(url)))
+      return fetchManifest(url, init, timeoutMs / 2)
+    },
     async loadEntry({ remoteInfo }) {
-      // On a server, no part of the page can have opened Walletdock.
-      if (!isWalletdock(remoteInfo.name) || typeof document === 'undefined')
-        return
-      // Otherwise the runtime would use the container of the host kit, which ignores the libraries of a second part of
-      // the page.
-      const running = await runningRemote('walletdock')
-      if (!running) return
+      if (!isWalletdock(remoteInfo?.name)) return
+      const container = containerAt(parentOf(remoteInfo?.entry ?? ''))
       // The runtime awaits the result of `get`, although its types do not say so.
-      return joinRunning(running) as unknown as EntryExports
+      return container as unknown as EntryExports
+    },
+    async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
+      if (!isWalletdock(moduleInfo?.name)) return
+      const late = `${expose} did not load within ${timeoutMs} ms.`
+      return Promise.race([
+        remoteEntryExports.get(expose),
+        new Promise<never>((_, reject) => {
+          setTimeout(
+            () => reject(new LoadFailure('timed-out', late)),
+            timeoutMs,
+          )
+        }),
+      ])
     },
     errorLoadRemote({ lifecycle, id = '', from, error, remote }) {
-      if (lifecycle === 'afterResolve' && isOurs(remote, id))
-        return emptyManifest
       if (lifecycle !== 'onLoad') return
       if (!isWalletdock(remote?.name ?? id.split('/')[0])) return
       console.error(
@@ -177,10 +190,25 @@ export default function walletdockFallback(
         ),
         error,
       )
-      const module = withoutWallet()
+      const module = withoutWallet(asLoadFailure(error))
       return from === 'build' ? () => module : module
     },
   }
+}
+
+/** Starts to fetch the release, while the runtime fetches the manifest and the page's scripts run. */
+function prefetch({ url, channel, integrity }: LoadOptions<ModuleName>) {
+  const { contracts, found, early } = pageState()
+  // `start.js` or the kit have requested the files already, or there is no page.
+  if (contracts.size || found.size || early?.size) return
+  if (typeof document === 'undefined') return
+  const folder = folderOf(url)
+  const fetching = channel
+    ? prefetchChannel(folder, channel, pageNonce())
+    : prefetchPlace({ base: folder, contract: integrity }, pageNonce())
+  fetching.catch(() => {
+    // The container requests the same files and reports the error.
+  })
 }
 
 /** Returns whether a remote is Walletdock. Compares the end of the name, because Vite's plugin adds a prefix. */

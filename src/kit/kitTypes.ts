@@ -53,5 +53,10 @@ export type {
 export type { Contract } from './Contract'
 export type { HostReact, Library } from './fit/offers'
 export type { LoadFailure, LoadFailureReason } from './LoadFailure'
-export type { HostWagmi, LoadOptions } from './LoadOptions'
+export type {
+  HostWagmi,
+  LoadOptions,
+  PublicKey,
+  Threshold,
+} from './LoadOptions'
 export type { LoadResult, Mode, Verified } from './LoadResult'

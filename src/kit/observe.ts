@@ -21,6 +21,12 @@ export type LoadEvent =
       readonly tookMs: number
     }
   | {
+      /** Walletdock has loaded, but not from the first place. Its failure may be an attack. Reported after `loaded`. */
+      readonly type: 'degraded'
+      /** Why the first place failed, for example `untrusted` or `tampered`. */
+      readonly reason: LoadFailureReason
+    }
+  | {
       /** Walletdock did not load, or has crashed. The page shows its fallback. */
       readonly type: 'fallback'
       readonly reason: LoadFailureReason
@@ -102,11 +108,22 @@ export function observe<Given extends Load>(
       const about = { version, contract, mode: result.mode, tookMs }
       trace.isReported = true
       report(trace, { type: 'loaded', ...about })
+      if (result.degraded)
+        report(trace, { type: 'degraded', reason: result.degraded.reason })
       watch(trace, result, options)
     }
     // If several calls share a failed load, only the first one reports it. A retry gets a new trace.
-    const isFirst = () => traces.get(url) === trace && traces.delete(url)
-    if (!result.ok && (trace.isReported || isFirst()))
+    const forget = () => traces.get(url) === trace && traces.delete(url)
+    if (result.ok)
+      return {
+        ...result,
+        dispose() {
+          // The next load is reported separately.
+          forget()
+          return result.dispose()
+        },
+      }
+    if (trace.isReported || forget())
       report(trace, { type: 'fallback', reason: result.failure.reason, tookMs })
     return result
   }

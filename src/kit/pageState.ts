@@ -12,8 +12,8 @@ export type RunningRemote = {
   readonly container: Container
   /** `useState` of the React that the remote runs on. It identifies that copy of React. */
   readonly useState: unknown
-  /** The checks that the kit performed when it opened the remote. Missing if an older copy of the kit opened it. */
-  readonly verified?: Verified
+  /** The checks that the kit performed when it opened the remote. */
+  readonly verified: Verified
   /** Hash that its contract had to match, if any. */
   readonly contractHash?: string | undefined
   /** True once its modules are in use. From then on, the page must not load a second copy. */
@@ -21,6 +21,12 @@ export type RunningRemote = {
   /** How many parts of the page load or have loaded its modules. */
   users: number
 }
+
+/** The parts of a disposed remote that the next load of the same release uses again. */
+export type RetiredRemote = Pick<
+  RunningRemote,
+  'contract' | 'container' | 'useState'
+>
 
 /**
  * State that all copies of the kit on one page share. Keys are base URLs of remotes. The copies may be of several
@@ -36,17 +42,26 @@ type Page = {
   readonly failed: Set<string>
   /** URL of the remote that has claimed a global variable, by the variable's name. */
   readonly owners: Map<string, string>
+  /**
+   * Remotes that the page has disposed of. The next load of the same release uses the container again, because each copy
+   * of React leaves a listener on the document.
+   */
+  retired?: Map<string, RetiredRemote>
   /** Containers that a copy of the kit has loaded, including those of attempts that have timed out. */
   readonly known: WeakSet<Container>
   /** Folders that did not answer within their time limit. */
   slow?: Set<string>
   /** The visitor's random number, from 0 to below 100. Set when it is first needed. */
   dial?: number
+  /** Hashes of the contracts of releases that `walletdockRelease` has found, by URL of the release's folder. */
+  released?: Map<string, string>
   /** Responses that `start.js` has requested, by URL and required hash. */
   early?: Map<string, Promise<Response>>
   /** URL of the latest entry, and the Trusted Types policy that allows only that URL. */
   entry?: string
   policy?: ScriptPolicy | undefined
+  /** Result of every load in a test with `walletdock/testing`. */
+  double?: { readonly ok: true; readonly modules: object }
 }
 
 const key = Symbol.for('walletdock.host.3')

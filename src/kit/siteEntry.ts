@@ -1,90 +1,66 @@
 import { withGuide } from '../errors/withGuide'
 import type { Container } from '../platform/federation/Container'
-import type { ShareScope } from '../platform/federation/ShareScope'
 import type { FetchedContract } from './Contract'
-import { findRelease } from './channels/findRelease'
 import { folderOf } from './channels/folderOf'
-import { joinRunning } from './federation/joinRunning'
+import { lazyContainer } from './federation/lazyContainer'
+import { openContainer } from './federation/openContainer'
 import { isPath } from './files/shape'
-import { openRemote } from './run/openRemote'
-import { ignoreContainer, markUsed } from './run/remotes'
-import { timeLimit } from './run/timeLimit'
+import { asLoadFailure } from './LoadFailure'
+import { ignoreContainer } from './run/remotes'
 import { withoutWallet } from './withoutWallet'
 
 /**
- * Time limit for the whole load, in milliseconds. Some bundlers do not start the page before its remotes have loaded.
- */
-const limitMs = 8000
-
-/**
- * Creates the container of `remoteEntry.js` at the root of a site, for pages with a federation runtime. It loads the
- * modules of the release that the channel `stable` gives this visitor. If that fails, the page receives stand-ins, and
- * the console shows the reason.
+ * Creates the container of `remoteEntry.js` at the root of a site, for pages that load Walletdock by federation without
+ * our runtime plugin. It loads the modules of the release that the channel `stable` gives this visitor. If that fails,
+ * the page receives stand-ins, and the console shows the reason. If a plugin of the page handles errors, the plugin
+ * receives the error instead.
  * @see https://webpack.js.org/concepts/module-federation/#low-level-concepts
  */
 function siteContainer(folder: string): Container {
-  let scope: ShareScope = {}
-  let opening: Promise<Container> | undefined
   let isReported = false
-  function open() {
-    opening ??= openRelease(folder, scope)
-    opening.catch(() => {
-      // The request for the next module tries again.
-      opening = undefined
-    })
-    return opening
-  }
-  function giveUp(error: unknown) {
-    const message = `Walletdock could not be loaded from ${folder}: this page continues without a wallet. Reload to try again.`
-    if (!isReported)
-      console.error(withGuide(message, 'federation-plugins'), error)
-    isReported = true
-    return withoutWallet
-  }
+  const release = lazyContainer((scope) =>
+    openContainer({ url: folder, channel: 'stable' }, scope, {
+      // The contract lists preload files only for the kit's entry.
+      hasButton: false,
+      entryFor: federatedEntry,
+    }),
+  )
   return {
-    init(pageScope: ShareScope) {
-      scope = pageScope
-      open().catch(giveUp)
-    },
+    ...release,
     get: (name) =>
-      open()
-        .then((container) => container.get(name))
-        .catch(giveUp),
+      release.get(name).catch((error) => {
+        if (handlesErrors()) throw error
+        const message = `Walletdock could not be loaded from ${folder}: this page continues without a wallet. Reload to try again.`
+        if (!isReported)
+          console.error(withGuide(message, 'federation-plugins'), error)
+        isReported = true
+        return () => withoutWallet(asLoadFailure(error))
+      }),
   }
 }
 
-/** Opens the visitor's release. @throws LoadFailure as `findRelease` and `openRemote` do */
-async function openRelease(
-  folder: string,
-  scope: ShareScope,
-): Promise<Container> {
-  const limit = timeLimit(limitMs, limitMs, folder)
-  const folders = [folder]
-  let isPlanned = false
-  const planFor = async () => {
-    isPlanned = true
-    return { scope, reactMark: () => reactMarkOf(scope) }
+/** The parts of the page's federation runtimes that show whether a plugin handles the errors of remotes. */
+type ErrorGlobal = {
+  readonly __FEDERATION__?: {
+    readonly __INSTANCES__?: readonly {
+      readonly remoteHandler?: {
+        readonly hooks?: {
+          readonly lifecycle?: {
+            readonly errorLoadRemote?: { readonly listeners?: Set<unknown> }
+          }
+        }
+      }
+    }[]
   }
-  try {
-    const following = { channel: 'stable', owners: folders, folders }
-    const place = await limit.within(
-      findRelease(folder, following, limit.signal),
-    )
-    // The contract lists preload files only for the kit's entry.
-    const how = { hasButton: false, entryFor: federatedEntry }
-    const opening = { folders, planFor, limit, ...how }
-    const remote = await limit.within(openRemote(place, opening))
-    if (!isPlanned || remote.base !== place.base) {
-      // Another part of the page has opened the remote, perhaps on another copy of React.
-      const joined = joinRunning(remote)
-      joined.init(scope)
-      return joined
-    }
-    markUsed(remote)
-    return remote.container
-  } finally {
-    limit.end()
-  }
+}
+
+/** Returns whether a plugin of the page's federation runtime handles remotes that fail to load. */
+function handlesErrors(): boolean {
+  const { __FEDERATION__: federation }: ErrorGlobal = globalThis as ErrorGlobal
+  return (federation?.__INSTANCES__ ?? []).some(
+    ({ remoteHandler }) =>
+      remoteHandler?.hooks?.lifecycle?.errorLoadRemote?.listeners?.size,
+  )
 }
 
 /** Returns a contract whose entry is the entry for federation runtimes, if the release has such an entry. */
@@ -98,15 +74,6 @@ function federatedEntry(fetched: FetchedContract): FetchedContract {
     contract: { ...contract, entry: file, integrity },
     entry: new URL(file, entry),
   }
-}
-
-/** Returns `useState` of the page's React that the remote runs on. Returns `undefined` if the page's React is not in use. */
-function reactMarkOf(scope: ShareScope): unknown {
-  const share = Object.values(scope['react'] ?? {}).find(({ useIn }) =>
-    useIn?.includes('walletdock'),
-  )
-  const lib = share?.lib?.() as { readonly useState?: unknown } | undefined
-  return lib?.useState
 }
 
 const script = document.currentScript

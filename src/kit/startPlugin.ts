@@ -1,6 +1,8 @@
 // This code runs when a host's pages are built or rendered. Pages do not download it.
 
 import { withGuide } from '../errors/withGuide'
+import { thresholdOf } from './channels/thresholdOf'
+import type { PublicKey } from './LoadOptions'
 
 /** Text of the kit's `start.js`. The build sets it. */
 declare const startCode: string
@@ -14,7 +16,7 @@ export type StartOptions = {
   /** Hash of `contract.json`, if you pass one to the kit. */
   readonly integrity?: string | undefined
   /** Public keys, if you pass any to the kit. */
-  readonly publicKey?: string | readonly string[] | undefined
+  readonly publicKey?: PublicKey | undefined
   /**
    * URL of `start.js`, if you serve it yourself.
    * @default the `start.js` of the remote. With `publicKey` or `integrity`, the plugins write the script's text into
@@ -58,7 +60,7 @@ function isGuarded(options: StartOptions): boolean {
     (name) => name in options,
   )
   for (const name of guards) {
-    const values = [options[name]].flat()
+    const { keys: values = [] } = thresholdOf(options[name]) ?? {}
     if (values.length === 0 || !values.every(Boolean))
       throw mistake(`\`${name}\` is empty. Is an environment variable missing?`)
   }

@@ -11,6 +11,7 @@ import type {
 import type { HostReact } from './fit/offers'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
+import { early } from './render/useEarlyAccount'
 import {
   WalletdockBoundary,
   type WalletdockBoundaryProps,
@@ -52,6 +53,9 @@ export function loadWalletdock<const Name extends ModuleName = ButtonModule>(
     modules: modules as readonly WithButton<Name>[],
   })
 }
+
+/** @internal Only for `walletdock/react`. The declarations of the package do not contain it. */
+export const shared = early
 
 // Use default imports, because with every bundler a default import is the module itself.
 const hostReact: HostReact = {

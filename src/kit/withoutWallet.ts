@@ -4,6 +4,7 @@ import type {
   ModuleName,
   Walletdock,
 } from '../remote/container/WalletdockModules'
+import type { LoadFailure } from './LoadFailure'
 
 type Components = 'ConnectButton' | 'WalletProvider' | 'WagmiBridge'
 /** Every export of the exposed modules, except the test wallet and the function that only the kit calls. */
@@ -16,8 +17,8 @@ type Exports = Omit<
 
 type Sending = ReturnType<Exports['useSendTransaction']>
 
-/** Returns stand-ins for the exposed modules, for pages where Walletdock has not loaded. */
-export function withoutWallet() {
+/** Returns stand-ins for the exposed modules, for pages where Walletdock has not loaded, with the reason. */
+export function withoutWallet({ reason, message }: LoadFailure) {
   const none = () => null
   const refuse = async () => {
     const message = 'Walletdock is not loaded, so there is no wallet.'
@@ -29,6 +30,7 @@ export function withoutWallet() {
   const provider = { request: refuse, on() {}, removeListener() {} }
   const wallet: ReturnType<Exports['useWallet']> = {
     status: 'disconnected',
+    unavailable: { reason, message, retry: () => location.reload() },
     accounts: [],
     chains: [],
     hasPendingTransactions: false,
@@ -80,6 +82,7 @@ export function withoutWallet() {
       onFailure: subscribe,
     }),
     getProvider: () => provider,
+    endPage: async () => {},
     onWalletEvent: subscribe,
     getWagmiConfig: refuse,
   } satisfies Exports

@@ -10,6 +10,9 @@ export const hostsLimit = 256 * 1024
 /** Limit for `releases.json`, which only our own tools read. 1,000 releases need half a megabyte. */
 export const releasesLimit = 2 * 1024 * 1024
 
+/** Name of the error for a text that does not have the required hash. */
+export const alteredError = 'AlteredError'
+
 /** Returns whether this page can compute hashes. Pages without TLS cannot. */
 const canHash = () => typeof globalThis.crypto?.subtle?.digest === 'function'
 
@@ -24,7 +27,7 @@ export function fetchFile(address: string, init: RequestInit) {
 /**
  * Reads a response as text.
  * @param limit maximum number of bytes after decompression
- * @throws RangeError if the response is larger, Error if it does not match `integrity`, or the error of the stream
+ * @throws RangeError if the response is larger, an error named `AlteredError` if it does not match `integrity`, or the error of the stream
  */
 export async function readText(
   { body }: Response,
@@ -48,7 +51,9 @@ export async function readText(
   }
   text += decoder.decode()
   if (integrity && canHash() && !(await matchesHash(text, integrity)))
-    throw new Error('was altered')
+    throw Object.assign(new Error('does not match its hash'), {
+      name: alteredError,
+    })
   return text
 }
 

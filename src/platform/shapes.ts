@@ -10,6 +10,11 @@ export function isRecord(
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Returns whether a value is an integer above 0, such as the id of a chain. */
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
+}
+
 /** Fields of a value that may be anything. */
 export type Fields = Readonly<Record<string, unknown>>
 

@@ -1,11 +1,23 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Channels } from '../kit/Channels'
 import { channelFiles } from './channels/channelFiles'
-import { describeChannels, describeMissing } from './channels/describeChannels'
-import { addRelease, changesHosts, editChannels } from './channels/editChannels'
-import { type ReadFile, siteReader } from './channels/liveSite'
-import { findAltered } from './channels/releaseFiles'
+import {
+  describeChannels,
+  describeEdit,
+  describeMissing,
+} from './channels/describeChannels'
+import {
+  addRelease,
+  assertChannel,
+  assertWords,
+  changesHosts,
+  editChannels,
+  next,
+} from './channels/editChannels'
+import { findAltered, type ReadFile } from './channels/findAltered'
+import { siteReader } from './channels/liveSite'
+import { describeIncomplete, fetchReleases } from './channels/releaseFiles'
 import {
   assertMaySign,
   publicKeyOf,
@@ -13,7 +25,7 @@ import {
   unsigned,
 } from './channels/signChannels'
 import {
-  releaseOf,
+  assertSameRelease,
   removeRelease,
   writeChannels,
   writeRelease,
@@ -25,81 +37,155 @@ import {
   listedKeys,
   type SiteChannels,
 } from './channels/siteChannels'
+import { addToHistory, lastEdit, undoLast } from './channels/siteHistory'
 import { rootFiles } from './channels/siteRoot'
-import { hashOf, root } from './project'
+import { hashOf } from './project'
+import { readBuild } from './readBuild'
+import { describeUnsigned } from './signSite'
+
+/** An edit of a site. */
+export type SiteEdit = Signing & {
+  /** The edit as written on the command line. Empty to add the built release. */
+  readonly words: readonly string[]
+  /** Reason of the edit, for the history. */
+  readonly why?: string | undefined
+  /** When the signatures expire. */
+  readonly expires: Date
+  /** Raw public key of the owner who may extend the end of the signatures. */
+  readonly renewalKey?: string | undefined
+  /** True for the first edit of a site, and for the first promotion of a channel. */
+  readonly isNew: boolean | undefined
+  /** True to fetch all files that the folder lacks. */
+  readonly isWhole: boolean | undefined
+  /** True to run all checks without writing a file. */
+  readonly isDryRun: boolean | undefined
+}
 
 /**
- * Returns the files of a site after an edit.
- * @param words the edit as written on the command line; empty to add the built release
- * @throws Error if the edit is not possible, or if hosts would reject the files
+ * Makes one edit in a site's folder.
+ * @param site the folder
+ * @param before the site before the edit. Its URL serves the files that the folder lacks
+ * @returns what to print
+ * @throws Error if the edit is not possible, if hosts would reject it, or if visitors would get missing or altered files
  */
-export function editFiles(
+export async function editSite(
+  site: string,
   before: SiteChannels,
-  words: readonly string[],
-  {
-    isNew,
-    isUnsigned,
-    expires,
-    ...signing
-  }: Signing & {
-    readonly expires: Date
-    /** True for the first edit of a site. */
-    readonly isNew: boolean | undefined
-    /** True if the edit may remove the signatures. */
-    readonly isUnsigned: boolean | undefined
-  },
-): ChannelFiles {
+  edit: SiteEdit,
+): Promise<string> {
+  const build = edit.words.length === 0 ? readBuild() : undefined
+  const files = await editFiles(before, edit, build)
+  const joined = joinChannels(files, site)
+  const { channels } = joined
+  const verb = edit.words[0] ?? 'release'
+  assertChange(before.channels, channels, verb)
+  if (build) assertSameRelease(site, build.version, build.folder)
+  const read = siteReader(site, before.site, build)
+  const wrong = await findAltered(channels, read, siteReader(site)).catch(
+    ({ message }: Error) => [message],
+  )
+  // Neither an attacker nor an outage must be able to prevent these edits.
+  const isUrgent = verb === 'disable' || verb === 'undo'
+  if (wrong[0] && !isUrgent) throw new Error(wrong[0])
+  const text = [
+    edit.isDryRun
+      ? describeEdit(before.channels, channels)
+      : describeChannels(channels, before.channels),
+    ...wrong,
+  ]
+  if (edit.isDryRun) return text.join('\n')
+  if (build) writeRelease(site, build.version, build.folder)
+  if (edit.isWhole) await fetchReleases(site, channels, read)
+  if (wrong.length > 0)
+    text.push('The files at the root were therefore not written.')
+  else await writeRootFiles(site, channels, read)
+  // The guide's commands upload this folder first, so it must also exist in a fresh checkout without releases.
+  mkdirSync(path.join(site, 'releases'), { recursive: true })
+  writeChannels(site, files)
+  const [, version = ''] = edit.words
+  if (verb === 'withdraw') {
+    removeRelease(site, version)
+    text.push(
+      `Delete releases/${version}/ and walletdock-${version}.tgz from the server, too. Otherwise a browser that knows the release and cannot reach channels.json would still load it.`,
+    )
+  } else if (wrong.length === 0)
+    text.push(...(await describePackage(channels, read)))
+  text.push(
+    ...(await describeUnsigned(joined)),
+    ...describeIncomplete(site, channels),
+  )
+  if (!before.site)
+    text.push(
+      'The URL of the site is unknown, so the edit was not compared with the live site. Add --from URL once.',
+    )
+  return text.join('\n')
+}
+
+/** Returns the files of a site after an edit. */
+async function editFiles(
+  before: SiteChannels,
+  { words, why, isNew, expires, renewalKey, ...signing }: SiteEdit,
+  build: ReturnType<typeof readBuild> | undefined,
+): Promise<ChannelFiles> {
   const { pems } = signing
   // The file of hosts needs the signatures of all keys, too.
   const signers = listedKeys(before.channels)
   const isNewKey = pems.some((pem) => !signers.includes(publicKeyOf(pem)))
-  const writesHosts = changesHosts(words) || isNewKey || isNew
+  if (words[0] === 'undo') assertWords('undo', words.slice(1))
+  const undone = words[0] === 'undo' ? lastEdit(before).words : undefined
+  const done = build
+    ? ['release', build.version]
+    : [...words, ...(undone ?? [])]
+  const writesHosts =
+    changesHosts(done) || isNewKey || before.channels.sequence === 0
   const missing = describeMissing(before)
   if (writesHosts && missing) throw new Error(missing)
-  if (!isUnsigned) assertMaySign(before.channels, before.files, signing)
+  const { dropped = [], atLeast = before.atLeast } = signing
+  const keys = [...new Set([...signers, ...pems.map(publicKeyOf)])].filter(
+    (key) => !dropped.includes(key),
+  )
+  if (atLeast && !(atLeast >= 1 && atLeast <= keys.length))
+    throw new Error(`--at-least needs a number from 1 to ${keys.length}.`)
+  await assertMaySign(before.channels, before.files, { ...signing, atLeast })
   if (words[0] === 'renew' && pems.length === 0)
     throw new Error(
       '`renew` signs the channels again. Add the key: --key FILE.',
     )
   const rest = unsigned(before.channels)
-  const build = words.length === 0 ? readBuild() : undefined
+  assertChannel(rest, words, isNew)
+  let edited: Channels
+  if (build) edited = addRelease(rest, build.version, build.release)
+  else if (undone) edited = next(undoLast({ ...before, channels: rest }))
+  else edited = editChannels(rest, words)
+  if (renewalKey) edited = { ...edited, renewalKey }
   return channelFiles(
-    build
-      ? addRelease(rest, build.version, build.release)
-      : editChannels(rest, words),
-    pems.length > 0 ? { pems, expires } : undefined,
+    edited,
+    pems.length > 0 ? { pems, expires, keys } : undefined,
     writesHosts ? undefined : before.files,
+    {
+      site: before.site,
+      atLeast,
+      history: addToHistory(before, edited, done, why),
+    },
   )
 }
 
-/** Writes an edited site. Returns what to print. @throws Error if visitors would get missing or altered files */
-export async function publish(
-  site: string,
-  from: string | undefined,
-  [verb, version = '']: readonly string[],
-  before: SiteChannels,
-  files: ChannelFiles,
-): Promise<string> {
-  const { channels } = joinChannels(files, site)
-  if (verb === undefined) {
-    const built = readBuild()
-    writeRelease(site, built.version, built.folder)
-  }
-  const read = siteReader(site, from)
-  const wrong = await findAltered(channels, read, siteReader(site))
-  // An attacker must not be able to prevent this edit. It does not change the root's files instead.
-  if (wrong[0] && verb !== 'disable') throw new Error(wrong[0])
-  await writeSite(site, files, wrong.length > 0 ? undefined : channels, read)
-  if (verb === 'withdraw') removeRelease(site, version)
-  const lines = [describeChannels(channels, before.channels), ...wrong]
-  if (wrong.length > 0)
-    lines.push('The files at the root were therefore not written.')
-  lines.push(...(await describePackage(channels, read)))
-  if (verb === 'withdraw')
-    lines.push(
-      `Delete releases/${version}/ and walletdock-${version}.tgz from the server, too. Otherwise a browser that knows the release and cannot reach channels.json would still load it.`,
-    )
-  return lines.join('\n')
+/** Rejects an edit that changes nothing that visitors get. */
+function assertChange(before: Channels, after: Channels, verb: string) {
+  if (verb === 'renew' || contentOf(before) !== contentOf(after)) return
+  throw new Error(
+    `\`${verb}\` changes nothing: the site has edit ${before.sequence}, which says the same. If it is not live yet, upload the folder with \`deploy\`.`,
+  )
+}
+
+/** Returns a text that is the same for channels that only differ in the numbers of their edits and their signatures. */
+function contentOf({ canary, ...channels }: Channels): string {
+  const { disabled, pinned, config, releases, withdrawn } = channels
+  return JSON.stringify([
+    { ...canary, since: undefined },
+    ...[channels.channels, disabled, pinned, config, releases, withdrawn],
+    ...[listedKeys(channels), channels.renewalKey],
+  ])
 }
 
 /** Returns a line with the hash of the stable release's package, so that host teams can compare it. */
@@ -117,49 +203,19 @@ export async function describePackage(
     : []
 }
 
-/** Writes the files of a site, the channels last. Without `channels`, keeps the files at the root. */
-async function writeSite(
+/** Writes the files at the root of a site. */
+async function writeRootFiles(
   site: string,
-  files: ChannelFiles,
-  channels: Channels | undefined,
+  channels: Channels,
   read: ReadFile,
-): Promise<void> {
-  if (channels) {
-    // The server already has the files that never change, so a fresh checkout does not fetch these files for each
-    // release.
-    const files = rootFiles(channels).filter(({ isFinal }) => !isFinal)
-    const fetched = new Map<string, Buffer>()
-    await Promise.all(
-      files.map(async ({ from }) => {
-        const content = await read(from)
-        if (content) fetched.set(from, content)
-      }),
-    )
-    writeRoot(site, channels, fetched)
-  }
-  // The guide's commands upload this folder first, so it must also exist in a fresh checkout without releases.
-  mkdirSync(path.join(site, 'releases'), { recursive: true })
-  writeChannels(site, files)
-}
-
-/** Reads the built release. @throws Error if there is no build, or no section for its version in the changelog */
-function readBuild() {
-  const folder = path.join(root, 'dist')
-  if (!existsSync(path.join(folder, 'contract.json')))
-    throw new Error('There is no build. Run `npm run build` first.')
-  const { version, ...release } = releaseOf(folder)
-  const changelog = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8')
-  assertChangelogSection(changelog, version)
-  return { folder, version, release }
-}
-
-/** Rejects a version without a section in the changelog. */
-export function assertChangelogSection(
-  changelog: string,
-  version: string,
-): void {
-  if (changelog.split('\n').includes(`## ${version}`)) return
-  throw new Error(
-    `CHANGELOG.md has no section "## ${version}". Write there what changes for hosts, platform teams and visitors.`,
-  )
+) {
+  // The server already has the files that never change, so a fresh checkout does not fetch these files for each
+  // release.
+  const files = rootFiles(channels).filter(({ isFinal }) => !isFinal)
+  const contents = await Promise.all(files.map(({ from }) => read(from)))
+  const fetched = files.flatMap(({ from }, at) => {
+    const content = contents[at]
+    return content ? [[from, content] as const] : []
+  })
+  writeRoot(site, channels, new Map(fetched))
 }

@@ -23,7 +23,7 @@ export function filesIn(folder: string): readonly string[] {
 
 /** Returns a hash in the form of the attribute `integrity`. @see W3C Subresource Integrity */
 export function hashOf(
-  content: string | Buffer,
+  content: string | Uint8Array,
   algorithm: 'sha256' | 'sha384' | 'sha512' = 'sha384',
 ): string {
   const digest = createHash(algorithm).update(content).digest('base64')

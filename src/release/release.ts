@@ -1,10 +1,15 @@
 import { releaseCommand } from './releaseCommand'
 
-releaseCommand(process.argv.slice(2)).then(
-  (text) => process.stdout.write(`${text}\n`),
+const args = process.argv.slice(2)
+releaseCommand(args).then(
+  ({ text, exitCode }) => {
+    process.stdout.write(`${text}\n`)
+    process.exitCode = exitCode
+  },
   (error: unknown) => {
     const text = error instanceof Error ? error.message : String(error)
     process.stderr.write(`${text}\n`)
-    process.exitCode = 1
+    // A site that cannot be read is broken.
+    process.exitCode = args[0] === 'status' ? 2 : 1
   },
 )

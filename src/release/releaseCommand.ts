@@ -1,109 +1,209 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { dayMs, maxDays } from '../kit/channels/assertTrust'
+import { compareWithLive, currentSite, withLock } from './channels/currentSite'
 import {
   checkSite,
-  dayMs,
   describeChannels,
-  describeEdit,
+  worstOf,
 } from './channels/describeChannels'
 import { edits } from './channels/editChannels'
-import { type ReadFile, siteReader } from './channels/liveSite'
-import { findAltered, findAlteredRoot } from './channels/releaseFiles'
-import { isSignedBy, publicKeyOf } from './channels/signChannels'
-import { currentChannels } from './channels/site'
-import { joinChannels, type SiteChannels } from './channels/siteChannels'
-import { describePackage, editFiles, publish } from './editSite'
-import { root } from './project'
+import { inspectSite } from './channels/findAltered'
+import { siteReader } from './channels/liveSite'
+import { isPrivate, publicKeyOf } from './channels/signChannels'
+import { describeHistory } from './channels/siteHistory'
+import { deploySite } from './deploySite'
+import { describePackage, editSite } from './editSite'
+import { renewSite, signSite } from './signSite'
 
-const help = `npm run release                  adds the built version to the site
-npm run release -- status        shows who gets which version, and changes nothing
-npm run release -- EDIT          edits who gets which version
-npm run release -- --dry-run     with any of them: shows the difference, and changes nothing
-npm run release -- --from URL    continues from the live site, in a folder that has nothing of it
-npm run release -- --new         starts a new site
-npm run release -- --site DIR    the folder that is served (default: site)
-npm run release -- --key FILE    signs with this Ed25519 key (PKCS 8 PEM); several sign together.
-                                 \`status\` checks that each of them, or its public key (PEM), signed
-npm run release -- --days N      how long the signatures hold (default: 30); \`renew\` signs again
-npm run release -- --start-signing   signs channels that were not signed before
-npm run release -- --drop-key KEY    ends a key: hosts that trust only that one refuse what follows
-npm run release -- --unsigned    stops signing: hosts with a publicKey stay with what they have
+const help = `walletdock                  adds the built version (the folder dist) to the site
+walletdock status           shows who gets which version. Exit code: 0 healthy, 1 attention, 2 broken
+walletdock log              lists the last edits, with their times and reasons
+walletdock EDIT             edits who gets which version
+walletdock sign             adds the signature of --key to the last edit, so that no machine needs two keys
+walletdock deploy TARGET    uploads the site in the right order. TARGET is a folder, or user@host:/folder for rsync
+
+  --why TEXT      reason of the edit, for the log
+  --dry-run       runs all checks of an edit, and changes nothing. --key may be the public key
+  --site DIR      the folder that is served (default: site)
+  --from URL      the live site. Each edit starts from the newest channels, and stores this URL
+  --all           fetches the files of all releases, for hosts that publish a whole folder
+  --offline       edits the folder without comparing it with the live site
+  --new           starts a new site or, with \`promote\`, a new channel
+  --key FILE      signs with this Ed25519 key (PKCS 8 PEM); several sign together. The owner of a public key (PEM)
+                  signs later with \`sign\`. \`status\` checks that each of them signed
+  --days N        how long the signatures hold (default: 30); \`renew\` signs again
+  --renewal-key FILE   public key (PEM) whose owner can \`renew\`, and nothing else
+  --unsigned      the channels are not signed: before the edit with --key, after it without --key
+  --at-least N    number of keys that must sign each edit from now on (default: all)
+  --drop-key KEY  ends a key: hosts that trust only that one refuse what follows
+  --json          prints \`status\` as JSON
 
 EDIT is one of
-${Object.keys(edits)
-  .map((form) => `  ${form}`)
-  .join('\n')}`
+${[...Object.keys(edits), 'undo'].map((form) => `  ${form}`).join('\n')}`
 
-/** Runs `npm run release`. Returns the text to print. @throws Error whose message says what to do */
-export async function releaseCommand(args: readonly string[]): Promise<string> {
+/** Options of the command, as `parseArgs` reads them. */
+const options = {
+  site: { type: 'string', default: 'site' },
+  from: { type: 'string' },
+  new: { type: 'boolean' },
+  all: { type: 'boolean' },
+  offline: { type: 'boolean' },
+  key: { type: 'string', multiple: true },
+  days: { type: 'string', default: '30' },
+  why: { type: 'string' },
+  'drop-key': { type: 'string', multiple: true },
+  'at-least': { type: 'string' },
+  'renewal-key': { type: 'string' },
+  unsigned: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/** Text that the command prints, and the exit code of the process. */
+export type Outcome = { readonly text: string; readonly exitCode: number }
+
+/** Runs the command `walletdock`. @throws Error whose message says what to do */
+export async function releaseCommand(
+  args: readonly string[],
+): Promise<Outcome> {
   const { values, positionals: words } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {
-      site: { type: 'string', default: path.join(root, 'site') },
-      from: { type: 'string' },
-      new: { type: 'boolean' },
-      key: { type: 'string', multiple: true },
-      days: { type: 'string', default: '30' },
-      'drop-key': { type: 'string', multiple: true },
-      'start-signing': { type: 'boolean' },
-      unsigned: { type: 'boolean' },
-      'dry-run': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
+    options,
   })
-  if (values.help) return help
-  const { site, from, key = [] } = values
-  if (key.length > 0 && values.unsigned)
-    throw new Error('Use --key or --unsigned, not both.')
-  const before = await currentChannels(site, from, values.new)
-  const pems = key.map((file) => readFileSync(file, 'utf8'))
-  if (words[0] === 'status') {
+  const done = (text: string): Outcome => ({ text, exitCode: 0 })
+  if (values.help) return done(help)
+  const { site, from, offline: isOffline } = values
+  const pems = (values.key ?? []).map(readKey)
+  const isDryRun = values['dry-run']
+  const [verb, target, ...more] = words
+  if (verb === 'status' || verb === 'log') {
     if (words.length > 1)
       throw new Error(
-        `\`status\` takes no arguments. Remove "${words.slice(1).join(' ')}".`,
+        `\`${verb}\` takes no arguments. Remove "${words.slice(1).join(' ')}".`,
       )
-    return describeSite(before, pems.map(publicKeyOf), siteReader(site, from))
+    const where = { from, isOffline }
+    if (verb === 'log')
+      return done(describeHistory(await currentSite(site, where)))
+    return showStatus(site, where, pems.map(publicKeyOf), values.json)
   }
-  const expires = expiryAfter(values.days)
-  const files = editFiles(before, words, {
-    pems,
-    dropped: values['drop-key'],
-    isFirst: values['start-signing'],
-    isNew: values.new,
-    isUnsigned: values.unsigned,
-    expires,
+  if (verb === 'deploy') {
+    if (!target || more.length > 0)
+      throw new Error(
+        'The command is `deploy TARGET`: a folder, or user@host:/folder for rsync.',
+      )
+    return done(
+      await withLock(site, () => deploySite(site, target, { from, isOffline })),
+    )
+  }
+  if (pems.length > 0 && !pems.some(isPrivate) && !isDryRun)
+    throw new Error(
+      `${values.key?.[0]} is a public key, and an edit needs a private one. With a public key, add --dry-run.`,
+    )
+  return withLock(site, async () => {
+    const isNew = values.new
+    const where = { from, isOffline, isNew: isNew && words.length === 0 }
+    const before = await currentSite(site, where)
+    const expires = expiryAfter(values.days, before.history[0]?.at)
+    const [pem = ''] = pems
+    if (verb === 'sign')
+      return done(await signSite(site, before, pems, isDryRun))
+    if (
+      verb === 'renew' &&
+      pem &&
+      publicKeyOf(pem) === before.channels.renewalKey
+    )
+      return done(await renewSite(site, before, pem, expires))
+    return done(
+      await editSite(site, before, {
+        words,
+        why: values.why,
+        pems,
+        dropped: values['drop-key'],
+        ...(values['at-least'] && { atLeast: Number(values['at-least']) }),
+        renewalKey:
+          values['renewal-key'] && publicKeyOf(readKey(values['renewal-key'])),
+        isUnsigned: values.unsigned,
+        expires,
+        isNew,
+        isWhole: values.all,
+        isDryRun,
+      }),
+    )
   })
-  if (values['dry-run'])
-    return describeEdit(before.channels, joinChannels(files, site).channels)
-  return publish(site, from, words, before, files)
 }
 
-async function describeSite(
-  site: SiteChannels,
+/** Shows the live site or, if its URL is unknown, the folder. */
+async function showStatus(
+  folder: string,
+  where: {
+    readonly from?: string | undefined
+    readonly isOffline?: boolean | undefined
+  },
   ownKeys: readonly string[],
-  read: ReadFile,
-): Promise<string> {
-  const { channels } = site
-  let altered: readonly string[] = []
-  if (ownKeys.length > 0) altered = await findAltered(channels, read, read)
-  if (ownKeys.length > 0 && altered.length === 0)
-    altered = await findAlteredRoot(channels, read)
-  const findings = await checkSite(site, { isSignedBy, ownKeys, altered })
-  return [
+  isJson: boolean | undefined,
+): Promise<Outcome> {
+  const { site: live, local } = await compareWithLive(folder, where)
+  const url = where.isOffline ? undefined : live.site
+  const read = siteReader(url ? undefined : folder, url)
+  const { site, altered } = await inspectSite(live, read)
+  const { channels, history } = site
+  const findings = await checkSite(site, { ownKeys, altered, local })
+  const exitCode = ['good', 'warning', 'bad'].indexOf(worstOf(findings))
+  const health = ['healthy', 'attention', 'broken'][exitCode]
+  if (isJson) {
+    const [edit] = history
+    return {
+      exitCode,
+      text: JSON.stringify(
+        { health, url, findings, edit, ...channels },
+        null,
+        2,
+      ),
+    }
+  }
+  const lines = [
+    `${url ?? folder}: ${health}.`,
     describeChannels(channels),
     ...findings.map(({ text }) => text),
     ...(await describePackage(channels, read)),
-  ].join('\n')
+  ]
+  return { exitCode, text: lines.join('\n') }
 }
 
-/** Returns the date after a number of days. @throws Error if the text is not a whole number from 1 to 400 */
-function expiryAfter(text: string): Date {
-  const days = Number(text)
-  if (!Number.isInteger(days) || days < 1 || days > 400)
+/** Reads a key file. @throws Error that names the file if it is not an Ed25519 key */
+function readKey(file: string): string {
+  const pem = readFileSync(file, 'utf8')
+  try {
+    publicKeyOf(pem)
+  } catch (cause) {
     throw new Error(
-      `"${text}" is not a number of days. Write one from 1 to 400.`,
+      `${file}: ${cause instanceof Error ? cause.message : cause}`,
+      { cause },
     )
-  return new Date(Date.now() + days * dayMs)
+  }
+  return pem
+}
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * Returns the date after a number of days.
+ * @param lastAt time of the last edit
+ * @throws Error if the text is not a whole number from 1 to 400, or if the clock is wrong
+ */
+function expiryAfter(text: string, lastAt = ''): Date {
+  const days = Number(text)
+  if (!Number.isInteger(days) || days < 1 || days > maxDays)
+    throw new Error(
+      `"${text}" is not a number of days. Write one from 1 to ${maxDays}.`,
+    )
+  const now = new Date()
+  if (now.getTime() < Date.parse(lastAt) - hourMs)
+    throw new Error(
+      `The clock of this machine says ${now.toISOString()}, but the last edit was made on ${lastAt}. Set the clock, because signatures would expire too early.`,
+    )
+  return new Date(now.getTime() + days * dayMs)
 }

@@ -39,8 +39,14 @@ export const button = css({
     background: 'none',
     '@media (hover:hover)': { '&:hover': { background: token('raised') } },
   },
+  // The last row of a dialog. Its drawing is aligned with the icons of the rows above, and its label with their names.
   '&[data-tone=danger]': {
+    justifyContent: 'start',
+    gap: 16,
+    minHeight: 48,
+    paddingInline: 15,
     color: token('danger'),
+    background: 'none',
     '@media (hover:hover)': {
       '&:hover': { background: token('dangerSurface') },
     },

@@ -24,6 +24,7 @@ export const initial = css({
   width: '100%',
   height: '100%',
   font: `700 14px/18px ${token('font')}`,
-  color: token('secondary'),
+  // Also in a chosen row with forced colours, which changes the colour of everything else.
+  '&&&': { color: token('secondary') },
   background: token('hover'),
 })

@@ -15,7 +15,7 @@ export const waiting = css({
   display: 'block',
   maxWidth: '100%',
   overflow: 'hidden',
-  background: '#fff',
+  background: 'inherit',
   svg: { display: 'block' },
   '&::after': {
     content: '""',

@@ -24,7 +24,7 @@ function Qr(props: {
       height={size}
       viewBox={`0 0 ${modules} ${modules}`}
       fill="none"
-      stroke="#111111"
+      stroke="currentcolor"
     >
       <Finders modules={modules} />
       <path
@@ -55,7 +55,7 @@ function Finders({ modules }: { readonly modules: number }) {
         width="3"
         height="3"
         rx="1"
-        fill="#111111"
+        fill="currentcolor"
         stroke="none"
       />
     </g>
@@ -109,7 +109,7 @@ function QrWaiting(props: {
         height={props.size}
         viewBox={`0 0 ${waitingModules} ${waitingModules}`}
         fill="none"
-        stroke="#111111"
+        stroke="currentcolor"
         aria-hidden="true"
       >
         <path

@@ -3,6 +3,7 @@ import { css, token } from './theme/css'
 export const frame = css({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   flex: 'none',
   maxWidth: '100%',
@@ -15,17 +16,13 @@ export const frame = css({
   padding: 20,
   border: `1px solid ${token('line')}`,
   borderRadius: `calc(${token('radius')} * 2)`,
-  // QR codes are dark on white, because some phones cannot read inverted ones.
-  background: '#fff',
   // Browsers that darken light pages leave an element alone that supports no other scheme.
   colorScheme: 'only light',
   forcedColorAdjust: 'none',
   // The logo is above the code, but not above the dialog's header.
   isolation: 'isolate',
-  // In a low window, the placeholder is larger than the frame, and would cover the buttons below.
-  overflow: 'hidden',
-  '[role=progressbar],svg': { gridArea: '1 / 1' },
-  svg: { maxWidth: '100%', height: 'auto' },
+  '[role=progressbar],svg': { gridArea: '1 / 1', maxWidth: '100%' },
+  svg: { height: 'auto' },
 })
 
 /** White margin around the logo, in CSS pixels. */
@@ -41,7 +38,5 @@ export const mark = css({
   margin: 'auto',
   padding: markEdge,
   borderRadius: '22.5%',
-  background: '#fff',
+  background: 'inherit',
 })
-
-export const failed = css({ color: '#1a1a1a' })

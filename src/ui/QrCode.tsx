@@ -9,6 +9,15 @@ const drawings = onDemand(() =>
   import(/* webpackChunkName: 'qrCode' */ './Qr').then((all) => all.drawings),
 )
 
+/**
+ * Makes an element dark on white, because some phones cannot read inverted codes. Extensions that darken pages override
+ * style sheets, but not inline styles that are important.
+ */
+function darkOnWhite(element: HTMLElement | null) {
+  element?.style.setProperty('background', '#fff', 'important')
+  element?.style.setProperty('color', '#111', 'important')
+}
+
 /** A QR code in its frame, or a placeholder. Loads its renderer with the first code. */
 export function QrCode(props: {
   /** `undefined` until the code is available. */
@@ -33,11 +42,13 @@ export function QrCode(props: {
   const size = props.size - frame
 
   return (
-    <div className={styles.frame} style={{ width: props.size }}>
+    <div
+      ref={darkOnWhite}
+      className={styles.frame}
+      style={{ width: props.size }}
+    >
       {hasFailed ? (
-        <p className={styles.failed} role="alert">
-          {failed}
-        </p>
+        <p role="alert">{failed}</p>
       ) : (
         <>
           {Qr && text && (
@@ -52,7 +63,7 @@ export function QrCode(props: {
             <span
               role="progressbar"
               aria-label={label}
-              style={{ width: size, height: size }}
+              style={{ width: size, aspectRatio: 1 }}
             />
           )}
           {QrWaiting && hasWaited && <QrWaiting size={size} isOver={isReady} />}

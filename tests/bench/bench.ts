@@ -7,8 +7,10 @@ import { needBrowser } from '../fixtures/browsers/needBrowser'
 import { withBlock } from '../fixtures/project/block'
 import { guideFile, readGuide } from '../fixtures/project/guides'
 import { buildCommit } from './buildCommit'
+import { growthTable, measureGrowth } from './growth'
+import { installKits } from './kits'
 import { startPlaces } from './places'
-import { playRounds } from './rounds'
+import { type IsWanted, launch, playRounds } from './rounds'
 import { startStandIn } from './standIn'
 import { markdownTable, type Result } from './table'
 import { against, judged, targets } from './targets'
@@ -16,7 +18,9 @@ import { against, judged, targets } from './targets'
 // Compares the product with a page that bundles wagmi itself, and writes the table of host-example/docs/compared.md.
 // With `--rounds 1`, each page is visited once instead of five times. With `--quick`, visitors only connect, without
 // limits of the processor and the network, and nothing is written. With `--against COMMIT`, the only other page is the
-// release of that commit, and nothing is written.
+// release of that commit, and nothing is written. With `--kits`, the other pages bundle other kits, visitors only connect,
+// and the guide's table of kits is written. With `--growth`, one page has few things and then many, and the guide's table
+// of growth is written.
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -26,28 +30,40 @@ try {
       rounds: { type: 'string', default: '5' },
       quick: { type: 'boolean', default: false },
       against: { type: 'string' },
+      kits: { type: 'boolean', default: false },
+      growth: { type: 'boolean', default: false },
     },
   })
-  await bench(Number(values.rounds), values.quick, values.against)
+  if (values.growth) await benchGrowth()
+  else await bench(Number(values.rounds), values)
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 
 /** @param rounds how often each page is visited, after a first round that is not counted */
-async function bench(rounds: number, isQuick: boolean, commit?: string) {
+async function bench(
+  rounds: number,
+  { quick, against: commit, kits: withKits }: Asked,
+) {
   await needBrowser(say)
   await build()
   const folder = await mkdtemp(path.join(tmpdir(), 'walletdock-bench-'))
   const other = commit
     ? await buildCommit(commit, path.join(folder, 'commit'))
     : undefined
-  const places = await startPlaces(folder, other)
+  const kits = withKits ? await installKits(path.join(folder, 'kits')) : []
+  const places = await startPlaces(folder, { other, kits })
   const standIn = await startStandIn()
+  const isWanted: IsWanted = (profile, flow) =>
+    quick
+      ? profile === 'full' && flow === 'connect'
+      : !withKits || flow === 'connect' || flow === 'arrive'
+  const shown = kits.map(({ target }) => target)
   try {
     const played = await playRounds(
       rounds,
-      isQuick,
+      isWanted,
       places.all,
       standIn.port,
       say,
@@ -57,15 +73,16 @@ async function bench(rounds: number, isQuick: boolean, commit?: string) {
       cores: cpus().length,
       rounds,
       reactBytes: places.reactBytes,
-      judged: other ? [targets.release, against] : judged,
+      judged: other
+        ? [targets.release, against]
+        : withKits
+          ? [targets.release, targets.start, ...shown]
+          : judged,
       ...played,
     }
     const table = markdownTable(result)
     say(`\n${table}`)
-    if (!isQuick && !other) {
-      const guide = withBlock(readGuide('compared'), 'bench', table)
-      await writeFile(guideFile('compared'), guide)
-    }
+    if (!quick && !other) await writeTable(withKits ? 'kits' : 'bench', table)
     process.exitCode = result.failures.length > 0 ? 1 : 0
   } finally {
     places.stop()
@@ -73,4 +90,34 @@ async function bench(rounds: number, isQuick: boolean, commit?: string) {
     await other?.remove()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+type Asked = {
+  readonly quick: boolean
+  readonly against?: string | undefined
+  readonly kits: boolean
+}
+
+async function benchGrowth() {
+  await needBrowser(say)
+  await build()
+  const folder = await mkdtemp(path.join(tmpdir(), 'walletdock-bench-'))
+  const places = await startPlaces(folder)
+  const standIn = await startStandIn()
+  const browser = await launch(standIn.port)
+  try {
+    const table = growthTable(await measureGrowth(browser, places.growing))
+    say(`\n${table}`)
+    await writeTable('growth', table)
+  } finally {
+    await browser.close()
+    places.stop()
+    standIn.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function writeTable(name: string, table: string) {
+  const guide = withBlock(readGuide('compared'), name, table)
+  await writeFile(guideFile('compared'), guide)
 }

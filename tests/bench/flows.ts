@@ -40,7 +40,11 @@ async function connect(it: Visit): Promise<Values> {
   const connected = await choose(it)
   return {
     ...values,
-    ...(list && { listMs: shownAfter(list), listStillMs: durationOf(list) }),
+    ...(list && {
+      listMs: shownAfter(list),
+      listStillMs: durationOf(list),
+      waitMs: (values.buttonMs ?? 0) + shownAfter(list),
+    }),
     connectMs: durationOf(connected),
   }
 }

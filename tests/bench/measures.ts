@@ -15,6 +15,8 @@ export type Measure =
   /** From the click on the button until the list of wallets is painted and can be pressed, and until it is opaque and still. */
   | 'listMs'
   | 'listStillMs'
+  /** The sum of `buttonMs` and `listMs`: how long a new visitor waits. */
+  | 'waitMs'
   /** From the click on a wallet until the account's button can be used. */
   | 'connectMs'
   /** From a reload by a connected visitor until the account is shown, and until its dialog can be opened. */

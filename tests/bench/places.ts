@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { runProgram } from '../fixtures/project/runProgram'
 import type { buildCommit } from './buildCommit'
+import type { Kit } from './kits'
 import { buildPages } from './pages/buildPages'
 import { type Site, serve } from './serve'
-import { against, type Target, targets } from './targets'
+import { against, growing, type Target, targets } from './targets'
 
 /** A page under test, served. */
 export type Place = {
@@ -16,9 +17,15 @@ export type Place = {
 
 export type Places = {
   readonly all: readonly Place[]
+  readonly growing: Place
   /** gzip -9 of a page with React alone, in bytes. */
   readonly reactBytes: number
   readonly stop: () => void
+}
+
+type Beside = {
+  readonly other?: Awaited<ReturnType<typeof buildCommit>> | undefined
+  readonly kits?: readonly Kit[]
 }
 
 const dist = path.join(import.meta.dirname, '../../dist')
@@ -26,13 +33,18 @@ const dist = path.join(import.meta.dirname, '../../dist')
 /**
  * Builds the pages, and serves each on a separate origin.
  * @param folder an empty folder for the built pages
- * @param other the build of another commit, which then is the only other page beside the raw one and React's
+ * @param beside what replaces our other forms beside the raw page, React's and the release: the build of another commit,
+ *   or other kits
  */
 export async function startPlaces(
   folder: string,
-  other?: Awaited<ReturnType<typeof buildCommit>>,
+  { other, kits = [] }: Beside = {},
 ): Promise<Places> {
-  await buildPages(path.join(folder, 'pages'), other?.packages)
+  const { packages } = other ?? {}
+  await buildPages(path.join(folder, 'pages'), [
+    ...(packages ? [{ name: 'against', entry: './host.tsx', packages }] : []),
+    ...kits.map(({ page }) => page),
+  ])
   const site = path.join(folder, 'site')
   await makeSite(site)
   const remotes = {
@@ -41,16 +53,18 @@ export async function startPlaces(
     ...(other && { against: await serve(other.dist) }),
   }
   const sites: Site[] = Object.values(remotes)
-  const all: Place[] = []
+  const { raw, react, plain, release, start } = targets
   const shown: readonly Target[] = other
-    ? [targets.raw, targets.react, targets.plain, targets.release, against]
-    : Object.values(targets)
-  for (const target of shown) {
+    ? [raw, react, plain, release, against]
+    : kits.length > 0
+      ? [raw, react, release, start, ...kits.map(({ target }) => target)]
+      : Object.values(targets)
+  const open = async (target: Target): Promise<Place> => {
     const remote = target.remote && remotes[target.remote]
     const html = htmlOf(target, remote?.origin)
     const page = await serve(path.join(folder, 'pages', target.page), html)
     sites.push(page)
-    all.push({
+    return {
       target,
       url: page.origin,
       gzipBytes: (url) => {
@@ -58,13 +72,15 @@ export async function startPlaces(
         const site = [page, remote].find((it) => it?.origin === origin)
         return site?.gzipBytes(pathname) ?? 0
       },
-    })
+    }
   }
-  const react = await serve(path.join(folder, 'pages/react'))
-  sites.push(react)
+  const all = await Promise.all(shown.map(open))
+  const reactSite = await serve(path.join(folder, 'pages/react'))
+  sites.push(reactSite)
   return {
     all,
-    reactBytes: react.gzipBytes('/main.js'),
+    growing: await open(growing),
+    reactBytes: reactSite.gzipBytes('/main.js'),
     stop: () => {
       for (const site of sites) site.stop()
     },

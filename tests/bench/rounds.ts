@@ -8,6 +8,9 @@ import { type Flow, flows, type Profile, profiles } from './targets'
 
 export type Played = Pick<Result, 'samples' | 'failures' | 'browser'>
 
+/** Returns whether a run makes the visits of a profile and a flow. */
+export type IsWanted = (profile: Profile, flow: Flow) => boolean
+
 /** Number of failures of a flow after which the flow is skipped on that page. */
 const mostFailures = 3
 
@@ -17,7 +20,7 @@ const mostFailures = 3
  */
 export async function playRounds(
   rounds: number,
-  isQuick: boolean,
+  isWanted: IsWanted,
   places: readonly Place[],
   port: number,
   say: (line: string) => void,
@@ -30,7 +33,7 @@ export async function playRounds(
   for (let round = 0; round <= rounds; round += 1) {
     const browser = await launch(port)
     version = browser.version()
-    for (const { place, profile, flow } of visitsOf(isQuick, places, round)) {
+    for (const { place, profile, flow } of visitsOf(isWanted, places, round)) {
       const { target } = place
       const earlier = failures.filter(
         (one) => one.target === target && one.flow === flow,
@@ -55,7 +58,7 @@ export async function playRounds(
 
 /** Pages take turns, so that a busy moment of the machine affects all of them, and each round starts with another page. */
 function visitsOf(
-  isQuick: boolean,
+  isWanted: IsWanted,
   places: readonly Place[],
   round: number,
 ): readonly { place: Place; profile: Profile; flow: Flow }[] {
@@ -64,7 +67,7 @@ function visitsOf(
   return profiles.flatMap((profile) =>
     flows.flatMap((flow) =>
       turned.flatMap((place) => {
-        if (isQuick && !(profile === 'full' && flow === 'connect')) return []
+        if (!isWanted(profile, flow)) return []
         const { visits } = place.target
         const on = profiles.filter((one) => visits[one].includes(flow))
         // One profile is enough to warm up.
@@ -76,7 +79,7 @@ function visitsOf(
 }
 
 /** Launches a browser that resolves every other host to the stand-in. */
-function launch(port: number): Promise<Browser> {
+export function launch(port: number): Promise<Browser> {
   const { args = [], ...options } = browserLaunch('whole')
   return chromium.launch({
     ...options,

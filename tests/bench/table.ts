@@ -57,6 +57,7 @@ const rows: readonly Row[] = [
       ['heap after load', 'heapMB', full, '× raw'],
       ['click → list painted and pressable', 'listMs', both, 'ms'],
       ['click → list opaque and still', 'listStillMs', both, 'ms'],
+      ['both together: how long a new visitor waits', 'waitMs', both, 'ms'],
       ['click on a wallet → account', 'connectMs', both, '× raw'],
       ['click → WalletConnect’s code', 'codeMs', both, '× raw'],
       ['200 wallets: click → list painted and pressable', 'manyMs', both, 'ms'],
@@ -138,8 +139,9 @@ function cellsOf(
   const of = (target: Target) =>
     median(valuesOf(result, measure, profile, target))
   const other = of(beside)
-  const cell = (value: number | undefined) => {
+  const cell = (value: number | undefined, hasOtherReact = false) => {
     if (value === undefined) return '–'
+    if (hasOtherReact && unit === 'kB without React') return '–'
     if (unit === '× raw') return other ? (value / other).toFixed(2) : '–'
     if (unit === 'kB') return (value / 1000).toFixed(1)
     if (unit === 'kB without React')
@@ -152,7 +154,9 @@ function cellsOf(
   return [
     ...[name, profile],
     unit === '× raw' && other !== undefined ? absolute : cell(other),
-    ...[targets.react, ...result.judged].map((target) => cell(of(target))),
+    ...[targets.react, ...result.judged].map((target: Target) =>
+      cell(of(target), target.hasOtherReact),
+    ),
     unit.startsWith('kB') ? 'kB' : unit,
   ]
 }

@@ -1,5 +1,4 @@
 import type { Sought } from './inPage/watch'
-import type { PageName } from './pages/buildPages'
 
 /** Actions of a visitor. */
 export const flows = [
@@ -19,13 +18,16 @@ export type Profile = (typeof profiles)[number]
 /** A page that is measured, and the elements a visitor needs. */
 export type Target = {
   readonly label: string
-  readonly page: PageName
+  /** Name of its folder. */
+  readonly page: string
   /** How the page's remote is served, on a separate origin. */
   readonly remote?: 'release' | 'channel' | 'against'
   /** Whether its HTML has `start.js`. */
   readonly start?: boolean
   /** Actions of its visitors, by profile. */
   readonly visits: Readonly<Record<Profile, readonly Flow[]>>
+  /** Whether it bundles another version of React than the page with React alone. */
+  readonly hasOtherReact?: boolean
   readonly button: Sought
   /** The list of wallets, if the page has one. */
   readonly list?: {
@@ -126,6 +128,13 @@ export const against: Target = {
   label: 'other commit',
   page: 'against',
   remote: 'against',
+}
+
+/** A page with few or many things, as its URL says. */
+export const growing: Target = {
+  ...targets.release,
+  label: 'growing',
+  page: 'grow',
 }
 
 /** The pages that are judged. */

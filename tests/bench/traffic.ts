@@ -12,6 +12,8 @@ export type Request = {
 export type Traffic = {
   /** Files that had arrived by a moment. Each occurs once, although a page requests a preloaded file a second time. */
   readonly endedBy: (moment: number) => readonly Request[]
+  /** Number of requests so far, repeated ones included. */
+  readonly count: () => number
   /**
    * Waits until nothing has been requested for a while.
    * @throws Error when the page keeps requesting for 20 seconds
@@ -60,6 +62,7 @@ export async function followTraffic(devtools: CDPSession): Promise<Traffic> {
           files.set(request.url, files.get(request.url) ?? request)
       return [...files.values()]
     },
+    count: () => requests.size,
     silence: async () => {
       const beganMs = performance.now()
       changedMs = beganMs

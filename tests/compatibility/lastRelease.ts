@@ -15,7 +15,7 @@ export function unpackRelease() {
   const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-kept-'))
   new AdmZip(archive).extractAllTo(folder)
   return {
-    /** Folder of its remote, as it was served. */
+    /** Folder of the files that its remote served. */
     remoteFolder: path.join(folder, 'remote'),
     /** Folder of the sample host that was built beside it, with the kit of that time. */
     hostFolder: path.join(folder, 'host'),

@@ -81,7 +81,9 @@ for (const [what, options, change] of pages)
       const drawnByKit = await page.screenshot({ clip })
       world.remote.heal()
       await visitor.seesAccount()
-      const frames = await page.evaluate(() => window.accountFrames ?? [])
+      const film = () => page.evaluate(() => window.accountFrames ?? [])
+      await expect.poll(async () => (await film()).at(-1)?.by).toBe('remote')
+      const frames = await film()
       const [first] = frames
       expect(Object.keys(first?.boxes ?? {})).toContain('.example')
       expect([...new Set(frames.map(({ by }) => by))]).toEqual([

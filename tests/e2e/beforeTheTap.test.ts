@@ -3,11 +3,13 @@ import { saveData } from '../fixtures/pages/saveData'
 import { visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
+import { handsets } from './models/handsets'
 import { librariesIn, scriptsWith } from './models/scriptsWith'
 import { socketsOf } from './models/socketsOf'
 
 const button = 'src/views/button/OpenButton.tsx'
 const shell = 'src/ui/dialog/Dialog.tsx'
+const list = 'src/app/views/ConnectView.tsx'
 
 /** Returns the requests for the script that contains this module. */
 function requestsFor(module: string, paths: readonly string[]) {
@@ -31,6 +33,8 @@ test('before the first tap, the page contacts only its own origin and the remote
   expect(sockets).toEqual([])
   expect(requestsFor(button, world.remote.requests)).toHaveLength(1)
   expect(requestsFor(shell, world.remote.requests)).toHaveLength(1)
+  // A pointer announces the tap early enough to load the list.
+  expect(requestsFor(list, world.remote.requests)).toEqual([])
   expect(librariesIn(world.remote.requests)).toEqual([])
 })
 
@@ -57,4 +61,22 @@ test('with Save-Data, a pointer that comes near fetches all that the tap needs, 
   expect(shown).toBe(true)
   await expect(visitor.wallet('metaMask')).toBeVisible()
   expect(world.remote.requests.slice(before)).toEqual([])
+})
+
+test.describe('on a touch screen', () => {
+  test.use(handsets.android)
+
+  test('the wallet list is downloaded before the tap, and no wallet library is', async ({
+    page,
+    world,
+  }) => {
+    const visitor = await visitThin(page, world)
+    await expect(visitor.connectButton).toBeEnabled()
+    await comeToQuiet(page, world)
+    expect(requestsFor(list, world.remote.requests)).toHaveLength(1)
+    expect(librariesIn(world.remote.requests)).toEqual([])
+    await visitor.connectButton.tap()
+    await expect(visitor.wallet('metaMask')).toBeVisible()
+    expect(requestsFor(list, world.remote.requests)).toHaveLength(1)
+  })
 })

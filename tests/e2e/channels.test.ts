@@ -8,6 +8,7 @@ import { WalletPage } from '../fixtures/pages/WalletPage'
 import type { ReleaseSite } from '../fixtures/servers/releaseSite'
 import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
+import { comeToQuiet } from './models/comeToQuiet'
 import { follow, given, works } from './models/follow'
 import { plainNoise, visitPlain } from './models/visitPlain'
 
@@ -104,6 +105,9 @@ for (const [host, { caching, hasTags }] of Object.entries(hosts))
     await works(visitor)
     await visitor.connect()
     await visitor.openAccount()
+    await comeToQuiet(page, { remote: server, host: world.host })
+    // An open page would report a request that fails because the server has stopped.
+    await page.close()
     await server.stop()
     const scripts = server.sent.filter((path) => path.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(10)

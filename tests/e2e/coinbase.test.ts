@@ -5,6 +5,7 @@ import { pageScript } from '../fixtures/pages/pageScript'
 import { visitThin } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test as base } from '../fixtures/test'
+import { comeToQuiet } from './models/comeToQuiet'
 
 const test = base.extend<{
   coinbase: Awaited<ReturnType<typeof serveCoinbase>>
@@ -95,8 +96,11 @@ test('a page whose policy hides its windows does not report them as closed, but 
   world.host.addHeaders(/^\/thin/, policy)
   const visitor = await visitThin(page, world)
   await visitor.openConnect()
+  // The limit is for the window, and not for the download of the SDK.
+  await visitor.wallet('coinbase').hover()
+  await comeToQuiet(page, world)
   const opened = await windowOf(page, () => visitor.choose('coinbase'))
-  await opened.waitForLoadState()
+  await opened.waitForURL('https://keys.coinbase.com/**')
   expect(await opened.evaluate(() => window.opener)).toBe(null)
   await seesRetry(visitor, 'Coinbase didn’t respond')
 })

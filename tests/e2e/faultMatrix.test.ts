@@ -14,10 +14,9 @@ import { test } from '../fixtures/test'
 import { buttonScript } from './models/scriptsWith'
 import { seesHostAlive } from './models/seesHostAlive'
 
-/** The files that a page needs before its button works, in this order. */
+/** Files that a page needs before its button works, in this order. */
 const files = {
   'the pointer': /\/channels\.json$/,
-  'the contract': /\/contract\.json$/,
   'the entry': /\/remoteEntry\.\w+\.js$/,
   'a chunk of the button': new RegExp(`/${buttonScript}$`),
 } as const
@@ -25,19 +24,15 @@ const files = {
 type File = keyof typeof files
 
 /**
- * A file, what is wrong with it, and the reason that the host gets. Each trouble occurs where the browser itself decides
- * what the page gets to know. `waysIn.test.ts` has files that hang, and files that are a page instead.
+ * A file, its fault, and the reason that the host gets. In each case, the browser itself decides what the page gets to
+ * know. `waysIn.test.ts` has files that hang, and files that are a page instead. The kit's component tests have the rest.
  */
 const cases: readonly (readonly [File, Trouble, LoadFailureReason])[] = [
   ['the pointer', 'offline', 'unreachable'],
-  // The pointer contains the hash of the contract, so the browser blocks altered bytes.
-  ['the contract', 'corrupt', 'unreachable'],
-  ['the entry', 'missing', 'unreachable'],
-  ['the entry', 'corrupt', 'corrupt'],
-  ['the entry', 'truncated', 'corrupt'],
+  ['the entry', 'corrupt', 'tampered'],
   ['the entry', 'mistyped', 'corrupt'],
   ['a chunk of the button', 'missing', 'failed-to-start'],
-  ['a chunk of the button', 'corrupt', 'failed-to-start'],
+  ['a chunk of the button', 'corrupt', 'tampered'],
   ['a chunk of the button', 'failing', 'failed-to-start'],
 ]
 

@@ -6,6 +6,7 @@ import { makeTrouble, troubleNoise } from '../fixtures/pages/trouble'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
+import { follow } from './models/follow'
 import { scriptsWith } from './models/scriptsWith'
 import { socketsOf } from './models/socketsOf'
 import { plainNoise, visitPlain } from './models/visitPlain'
@@ -90,6 +91,48 @@ for (const [what, files] of [
     world.remote.heal()
     await visitor.connect()
   })
+
+test('scripts that a cache returns damaged are fetched again without a click', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(troubleNoise)
+  await saveData(page)
+  const visitor = await visitThin(page, world)
+  await expect(visitor.connectButton).toBeEnabled()
+  // A cache or a service worker has no answer for the new URL of the second request.
+  let damaged = 0
+  await page.route(/\/chunks\/[^?]*\.js$/, (route) => {
+    damaged += 1
+    return route.fulfill({
+      body: 'void function () {',
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    })
+  })
+  await visitor.connect()
+  await visitor.openAccount()
+  expect(damaged).toBeGreaterThan(3)
+})
+
+test('an open page whose release is removed loads its files from another origin of its list', async ({
+  page,
+  world,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(troubleNoise)
+  await saveData(page)
+  const visitor = await follow(page, world, site, {
+    fallbackUrls: [site.second.url],
+  })
+  await expect(visitor.connectButton).toBeEnabled()
+  site.first.fault(/./, 'missing')
+  await visitor.connect()
+  await visitor.openAccount()
+  expect(site.second.requests.length).toBeGreaterThan(3)
+})
 
 test('every script of the whole journey has its hash, and no file is fetched twice', {
   tag: ['@engines', '@journey'],

@@ -29,7 +29,7 @@ test('the sample host’s federated page loads a remote that was down, and shows
   await expect(said.locator('code')).toContainText(world.remote.url)
   await expect(fact(page, 'Status')).toHaveText('–')
   world.remote.heal()
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: 'Refresh the page' }).click()
   await expect(said).toHaveCount(0)
 
   await expect(fact(page, 'Status')).toHaveText('disconnected')

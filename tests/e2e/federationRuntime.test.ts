@@ -1,5 +1,5 @@
-import type { Manifest } from '@module-federation/sdk'
 import { expect, type Page } from '@playwright/test'
+import { saveData } from '../fixtures/pages/saveData'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
@@ -105,31 +105,90 @@ test('walletdockRelease finds the release of a channel for registerRemotes, by t
   expect(given(site.first)).toEqual(['1.1.0'])
 })
 
-test('preloadRemote downloads the chunks that the manifest lists, and loadRemote does not download them again', async ({
+test('preloadRemote downloads the files that the button needs, and loadRemote does not download them again', async ({
   page,
   site,
   serveHost,
 }) => {
   const { url } = await serveHost('runtime')
   const entry = `${site.first.url}/mf-manifest.json`
-  const { exposes }: Manifest = await (await fetch(entry)).json()
-  const names = ['ConnectButton', 'WalletProvider', 'useWallet']
-  const listed = exposes
-    .filter(({ name }) => names.includes(name))
-    .flatMap(({ assets }) => assets.js.sync)
-  const chunks = [...new Set(listed)].map((name) => `/${name}`)
-  expect(chunks.length).toBeGreaterThan(0)
   await page.goto(url)
   site.heal()
-  await page.evaluate(
-    async ([entry, exposes]) => {
-      const instance = window.host?.create([{ name: 'walletdock', entry }])
-      await instance?.preloadRemote([{ nameOrAlias: 'walletdock', exposes }])
-      if (instance) await window.host?.show(instance)
-    },
-    [entry, names] as const,
-  )
+  await page.evaluate(async (entry) => {
+    const instance = window.host?.create([{ name: 'walletdock', entry }])
+    await instance?.preloadRemote([{ nameOrAlias: 'walletdock' }])
+  }, entry)
+  const scripts = () => site.first.requests.filter((it) => it.endsWith('.js'))
+  await expect.poll(() => given(site.first)).toEqual(['1.0.0'])
+  await expect.poll(() => scripts().length).toBeGreaterThan(1)
+  await page.evaluate(async (entry) => {
+    const instance = window.host?.create([{ name: 'walletdock', entry }])
+    if (instance) await window.host?.show(instance)
+  }, entry)
   await new WalletPage(page).connect()
-  const asked = site.first.requests.filter((path) => chunks.includes(path))
-  expect(asked.toSorted()).toEqual(chunks.toSorted())
+  const twice = scripts().filter((it, at, all) => all.indexOf(it) !== at)
+  expect(twice).toEqual([])
+})
+
+test('registerRemotes with a key does not run an altered entry, and the page learns why', async ({
+  page,
+  site,
+  serveHost,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Walletdock could not be loaded/, /integrity/)
+  const { url } = await serveHost('runtime')
+  await page.goto(url)
+  site.first.rewrite(/remoteEntry/, (text) => ({
+    text: `globalThis.evil = true;${text}`,
+    headers: {},
+  }))
+  await page.evaluate(
+    async ([url, publicKey]) => {
+      if (!window.host) return
+      const instance = window.host.create([])
+      const follow = { url, channel: 'stable', publicKey }
+      instance.registerRemotes([await window.host.walletdockRelease(follow)])
+      await window.host.show(instance)
+    },
+    [site.first.url, trusted] as const,
+  )
+  await expect(page.locator('output')).toHaveText('tampered')
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false)
+  expect(await page.evaluate(() => window.host?.calls)).toContain(
+    'errorLoadRemote walletdock/useWallet',
+  )
+})
+
+test('a page with `remotes` waits for at most three requests in a row before the button', async ({
+  page,
+  site,
+  serveHost,
+}) => {
+  const { url } = await serveHost('runtime')
+  // The button needs no prefetch.
+  await saveData(page)
+  // With slow answers, only requests that wait for each other follow each other, also on a busy machine.
+  await page.route(`${site.first.url}/**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  const visitor = await show(page, url, `${site.first.url}/mf-manifest.json`)
+  await expect(visitor.connectButton).toBeVisible()
+  const inARow = await page.evaluate((url) => {
+    const requests = performance
+      .getEntriesByType('resource')
+      .filter(({ name, duration }) => name.startsWith(url) && duration > 900)
+    const depthOf = ({ startTime }: PerformanceEntry): number =>
+      1 +
+      Math.max(
+        0,
+        ...requests
+          .filter((it) => it.startTime + it.duration <= startTime)
+          .map(depthOf),
+      )
+    return Math.max(...requests.map(depthOf))
+  }, site.first.url)
+  expect(inARow).toBeGreaterThan(1)
+  expect(inARow).toBeLessThanOrEqual(3)
 })

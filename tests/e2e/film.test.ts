@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { visitShop, walletAnswers } from '../fixtures/pages/visit'
 import { testWalletId, type WalletPage } from '../fixtures/pages/WalletPage'
 import { test as base } from '../fixtures/test'
-import { type FilmFrame, film } from './models/film'
+import { film } from './models/film'
+import type { FilmFrame } from './models/frameReader'
 import { handsets } from './models/handsets'
 import { hold, holdWallets } from './models/holdWallets'
 
@@ -26,8 +27,9 @@ const layouts = [
 function expectCalm(frames: readonly FilmFrame[]) {
   expect(frames.length).toBeGreaterThan(10)
   const wrong = frames.flatMap(
-    ({ at, titles, mark, isEmpty, overlaps }, now) => {
-      const before = frames[now - 1]?.mark ?? mark
+    ({ at, titles, mark, isEmpty, overlaps, ...frame }, now) => {
+      const last = frames[now - 1]
+      const before = last?.mark ?? mark
       const [left, top] = mark ?? before ?? [0, 0]
       const [leftBefore, topBefore] = before ?? [0, 0]
       const jump = Math.abs(top - topBefore)
@@ -38,6 +40,11 @@ function expectCalm(frames: readonly FilmFrame[]) {
           .map((group) => `two titles: ${group.join(', ')}`),
         ...(isEmpty ? ['an empty pane'] : []),
         ...overlaps,
+        ...frame.doubled.map((pair) => `old and new content: ${pair}`),
+        ...movedBetween(last, frame).map((part) => `${part} moves`),
+        ...((frame.markShown ?? 1) < (last?.markShown ?? 0) - 0.01
+          ? [`the mark fades to ${frame.markShown}`]
+          : []),
         ...(Math.max(jump, shake) > 2
           ? [`the mark jumps by ${jump} and ${shake} pixels`]
           : []),
@@ -45,6 +52,31 @@ function expectCalm(frames: readonly FilmFrame[]) {
     },
   )
   expect(wrong).toEqual([])
+  const heights = frames.flatMap(({ height = 0 }, now) =>
+    height === frames[now - 1]?.height ? [] : height,
+  )
+  // A dialog that is not open has no height.
+  const open = heights.filter((height) => height > 0)
+  expect(open.length, `heights: ${open.join(', ')}`).toBeLessThanOrEqual(2)
+}
+
+/** Checks the rules for every frame between two steps, and that the content of the first one fades out. */
+function expectFade(frames: readonly FilmFrame[]) {
+  expectCalm(frames)
+  const faint = frames.filter(({ leaves = 0 }) => leaves > 0 && leaves < 1)
+  expect(faint.length).toBeGreaterThan(2)
+}
+
+/** Returns the parts of headers that are in another place than in the frame before. */
+function movedBetween(
+  before: FilmFrame | undefined,
+  { fixed }: Pick<FilmFrame, 'fixed'>,
+) {
+  return Object.entries(fixed).flatMap(([part, [left, top]]) => {
+    const [leftBefore, topBefore] = before?.fixed[part] ?? [left, top]
+    const way = Math.max(Math.abs(left - leftBefore), Math.abs(top - topBefore))
+    return way > 0.5 ? [`${part} by ${way} pixels`] : []
+  })
 }
 
 async function close(visitor: WalletPage) {
@@ -55,7 +87,7 @@ async function close(visitor: WalletPage) {
 /** Chooses the test wallet in the open dialog, which does not answer yet. */
 async function waitForWallet(visitor: WalletPage, force = false) {
   await hold(visitor.page, 'wallet_requestPermissions')
-  // Nothing is stable for Playwright while the animations of a film stand still.
+  // While the animations of a film are paused, Playwright does not consider any element stable.
   await visitor.wallet(testWalletId).click({ force })
   await expect(visitor.dialog('connect')).toContainText(
     'Confirm in Test Wallet',
@@ -90,7 +122,10 @@ for (const [layout, device] of layouts)
       await close(visitor)
       await walletAnswers(page, 'approve')
       await visitor.openConnect()
-      expectCalm(await film(page, () => waitForWallet(visitor, true)))
+      const asked = await film(page, () => waitForWallet(visitor, true))
+      expectCalm(asked)
+      // In the wide layout, the ring of the offered wallet is already beside the list.
+      if (layout === 'wide') expect(asked[0]?.markShown).toBe(1)
       const connected = await film(page, async () => {
         await answer(visitor)
         await visitor.seesAccount()
@@ -101,6 +136,8 @@ for (const [layout, device] of layouts)
       )
       expect(said.length).toBeGreaterThan(40)
       expect(said.length * 16).toBeLessThanOrEqual(900)
+      // The wallets that were not chosen are fainter than the account.
+      if (layout === 'wide') expect(said.at(20)?.rowShown).toBe(0.35)
 
       await visitor.openAccount()
       const network = page.getByTestId('wd-account-network')
@@ -109,12 +146,63 @@ for (const [layout, device] of layouts)
         await network.click({ force: true })
         await expect(visitor.chain(10)).toBeAttached()
       })
-      expectCalm(there)
+      expectFade(there)
+      const receive = page.getByTestId('wd-receive')
       const back = await film(page, async () => {
-        await page.getByTestId('wd-back').click({ force: true })
-        await expect(visitor.dialog('account')).toContainText('Copy')
+        await visitor.back.click({ force: true })
+        await expect(receive).toBeAttached()
       })
-      expectCalm(back)
+      expectFade(back)
+      const code = visitor.dialog('account').locator('svg[role=img]')
+      const shows = await film(page, async () => {
+        await receive.click({ force: true })
+        await expect(code).toBeAttached()
+      })
+      expectFade(shows)
+      const home = await film(page, async () => {
+        await visitor.back.click({ force: true })
+        await expect(receive).toBeAttached()
+      })
+      expectFade(home)
+    })
+
+    test('a visitor looks for a wallet, for which code is downloaded first, and scans a code', async ({
+      page,
+      visitor,
+    }) => {
+      const dialog = visitor.dialog('connect')
+      /** Presses a control, waits until another one is there, and checks the frames between. */
+      const goTo = async (control: Locator, result: Locator) => {
+        const frames = await film(page, async () => {
+          await control.click({ force: true })
+          await expect(result).toBeAttached()
+        })
+        expectFade(frames)
+      }
+      const shown = dialog.locator('[data-way]:not([inert])')
+      const buttons = shown.locator('[part~=button]')
+      await visitor.openConnect()
+      const wallets = shown.locator('li > [part~=button]')
+      if (layout === 'compact') {
+        await goTo(buttons.last(), shown.locator('[part~=primary]'))
+        await goTo(shown.locator('[part~=primary]'), wallets.first())
+      } else await goTo(buttons.last(), wallets.first())
+      // On phones, a wallet of this list leads to the app store.
+      if (layout !== 'phone') {
+        await goTo(wallets.first(), shown.locator('[part~=primary]'))
+        await goTo(buttons.last(), shown.getByRole('img'))
+        await goTo(visitor.back, shown.locator('section').first())
+        await goTo(visitor.back, wallets.first())
+      }
+      if (layout === 'compact')
+        await goTo(visitor.back, shown.locator('[part~=primary]'))
+      await goTo(visitor.back, visitor.wallet('walletConnect'))
+      await goTo(
+        visitor.wallet('walletConnect'),
+        page.getByTestId(
+          layout === 'phone' ? 'wd-open-wallet' : 'wd-time-left',
+        ),
+      )
     })
 
     // The form has one column in the wide layout too.
@@ -122,7 +210,6 @@ for (const [layout, device] of layouts)
     base('a visitor signs in', async ({ page, world, relay: _relay }) => {
       const visitor = await visitWithSignIn(page, world)
       await visitor.connectToSignIn()
-      await expect(visitor.sign).not.toHaveAttribute('aria-busy')
       const frames = await film(page, async () => {
         await visitor.sign.click({ force: true })
         await visitor.seesAccount()

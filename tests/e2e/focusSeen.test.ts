@@ -10,6 +10,7 @@ const lowWindows = [
   ['compact', 480, 360],
   ['mobile', 568, 400],
   ['mobile', 640, 320],
+  ['mobile', 390, 300],
   ['mobile', 320, 256],
 ] as const
 
@@ -19,7 +20,7 @@ for (const [layout, width, height] of lowWindows)
     pagesUrl,
   }) => {
     await page.setViewportSize({ width, height })
-    const scene = { layout, theme: 'light', language: 'de' } as const
+    const scene = { layout, theme: 'light', language: 'longest words' } as const
     const states = await statesOf(page, pagesUrl, scene)
     // In lower windows, a view begins with no control behind a footer.
     if (height < 480)

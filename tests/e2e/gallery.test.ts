@@ -13,7 +13,7 @@ test('every step and state is shown without a wallet and is accessible, and all 
   pagesUrl,
   expectedNoise,
 }) => {
-  expectedNoise.push(/walletdock: \w+ #\w+ has .* Walletdock uses #/)
+  expectedNoise.push(/Walletdock: \w+ #\w+ has .* Walletdock uses #/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const colors: string[] = []
   const states: string[] = []

@@ -3,6 +3,7 @@ import { openRequestsOf } from '../fixtures/pages/openRequests'
 import { installedVersion } from '../fixtures/project/installedVersion'
 import { test } from '../fixtures/test'
 import { hostFolder } from '../hosts/builtHost'
+import { comeToQuiet } from './models/comeToQuiet'
 import { assertLeavesNoData, cycles } from './models/dataInPage'
 import { visitHost } from './models/HostPage'
 import { assertLeavesNothing } from './models/heldByPage'
@@ -176,12 +177,13 @@ test.describe('in German', () => {
 
   test('a page that only uses hooks shows dialogs and amounts in the visitor’s language', async ({
     page,
+    world,
     serveHost,
   }) => {
     const host = await visitHost(page, serveHost, 'thin', '?hooks')
     await host.says('disconnected')
     // The idle prefetch of the page must not decide the language, so let it finish first.
-    await page.waitForLoadState('networkidle')
+    await comeToQuiet(page, world)
     await host.does('Wallet')
     const heading = host.dialogs.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Wallet verbinden')

@@ -135,10 +135,10 @@ test('a returning visitor does not wait for start.js, and gets the release that 
         })),
     )
   const start = { file: '/start.js', isKept: true }
-  expect(await scripts()).toContainEqual({ ...start, isKept: false })
+  await expect.poll(scripts).toContainEqual({ ...start, isKept: false })
   site.edit('promote', '1.1.0')
   await (await visitThin(page, world)).connect()
-  expect(await scripts()).toContainEqual(start)
+  await expect.poll(scripts).toContainEqual(start)
   const entry = '/releases/1.1.0/remoteEntry.js'
   expect((await scripts()).map(({ file }) => file)).toContain(entry)
 })
@@ -176,6 +176,9 @@ test('nginx sends types, compression, ranges, missing files and preflight answer
       [`${release}/@mf-types.d.ts`]: 'text/plain; charset=utf-8',
       [`${release}/@mf-types.zip`]: 'application/zip',
       [`${release}/walletdock.tgz`]: 'application/gzip',
+      '/walletdock.mjs': 'text/javascript; charset=utf-8',
+      '/status/status.css': 'text/css; charset=utf-8',
+      [`${release}/host/troubleshoot.md`]: 'text/plain; charset=utf-8',
     }
     for (const [file, type] of Object.entries(types)) {
       const { headers } = await fetch(nginx.url + file, {
@@ -254,4 +257,10 @@ test('nginx sends types, compression, ranges, missing files and preflight answer
     const written = await fetch(`${nginx.url}/channels.json`, { method: 'PUT' })
     expect(written.status).toBe(405)
   })
+})
+
+test('on nginx, the status page has its style', async ({ page, nginx }) => {
+  await page.goto(`${nginx.url}/status/`)
+  const main = page.getByRole('main')
+  await expect(main).toHaveCSS('display', 'grid')
 })

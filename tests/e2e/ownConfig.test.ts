@@ -19,11 +19,7 @@ for (const name of ['wagmi2.9', 'wagmi2', 'wagmi3.0', 'rspack'] as const) {
       const host = await visitHost(page, serveHost, name, '?own')
       await host.goesThrough()
       await host.switchesBothWays()
-      await page.addInitScript(noteButtons)
-      await page.reload()
-      await host.seesAccount()
-      await host.says('connected', 8453)
-      expect(await page.evaluate(() => window.offers)).toEqual([])
+      await reloadsConnected(host)
       // A connector that only the page has is listed and connects.
       await host.openAccount()
       await host.disconnect.click()
@@ -32,22 +28,75 @@ for (const name of ['wagmi2.9', 'wagmi2', 'wagmi3.0', 'rspack'] as const) {
       await host.runsOneReact()
     })
 
+    for (const where of ['?moved', '?moved-cookie', '?connectkit-cookie'])
+      test(`by another kit’s names (${where}): connects, switches, signs, sends and disconnects, and no button ever offers a connected visitor to connect, with a slow remote and without it`, async ({
+        page,
+        serveHost,
+        world,
+        expectedNoise,
+      }) => {
+        expectedNoise.push(/contract\.json|404|LoadFailure/)
+        const host = await visitHost(page, serveHost, name, where)
+        // ConnectKit's button has no network.
+        if (where.includes('connectkit')) await host.switchesInAccount()
+        else await host.switchesBothWays()
+        await host.does('Sign')
+        await expect(host.told).toHaveText(/^0x[0-9a-f]{130}$/)
+        await host.does('Send')
+        await expect(host.told).toHaveText(/^0x[0-9a-f]{64}$/)
+        await reloadsConnected(host)
+        const own = page.locator('#own')
+        world.remote.fault(/contract\.json$/, 'missing')
+        await page.reload()
+        await host.says('connected', 8453)
+        await expect(own).toHaveText('0xf39F…2266')
+        expect(await page.evaluate(() => window.offers)).toEqual([])
+        world.remote.heal()
+        await own.click()
+        await host.dialog('account').waitFor()
+        await host.disconnect.click()
+        await host.says('disconnected')
+        await expect(own).toHaveText('Connect wallet')
+      })
+
     // The oldest and the newest wagmi. The others have the same connectors.
     if (name !== 'wagmi2.9' && name !== 'rspack') return
-    test('a phone that uses WalletConnect is still connected after a reload', async ({
-      page,
-      serveHost,
-      phone,
-    }) => {
-      const host = await visitHost(page, serveHost, name, '?own')
-      await connectPhone(host, phone)
-      await expect(host.own).toContainText(phoneAddress)
-      await page.reload()
-      await host.seesAccount()
-      await expect(host.own).toContainText(`connected ${phoneAddress}`)
-      expect(phone.requests).toEqual(['connect'])
-    })
+    for (const where of ['?own', '?moved', '?connectkit'])
+      test(`a phone that uses WalletConnect is still connected after a reload (${where})`, async ({
+        page,
+        serveHost,
+        phone,
+      }) => {
+        const host = await visitHost(page, serveHost, name, where)
+        await connectPhone(host, phone)
+        await expect(host.own).toContainText(phoneAddress)
+        await page.reload()
+        await host.seesAccount()
+        await expect(host.own).toContainText(`connected ${phoneAddress}`)
+        expect(phone.requests).toEqual(['connect'])
+      })
   })
+}
+
+/** Reloads the page on a slow network. No button ever offers the connected visitor to connect. */
+async function reloadsConnected(host: Awaited<ReturnType<typeof visitHost>>) {
+  const { page } = host
+  // Other browsers have no slow network for tests.
+  if (page.context().browser()?.browserType().name() === 'chromium') {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1.6e6 / 8,
+      uploadThroughput: 1.6e6 / 8,
+    })
+  }
+  await page.addInitScript(noteButtons)
+  await page.reload()
+  await host.seesAccount()
+  await host.says('connected', 8453)
+  expect(await page.evaluate(() => window.offers)).toEqual([])
 }
 
 declare global {

@@ -24,12 +24,12 @@ for (const system of ['ios', 'android'] as const) {
       await page.clock.install()
       const { apps, visitor } = await seeReadyApp(page, world)
       expect(apps.links).toEqual([])
+      await leaveForApp(page, true)
       const tap = () => visitor.wallet('rainbow').tap()
       expect(await apps.isOpenedInTap(tap)).toBe(true)
       expect(apps.links[0]?.startsWith(schemes[system])).toBe(true)
       const again = page.getByTestId('wd-open-wallet')
       const store = page.getByTestId('wd-get-app')
-      await leaveForApp(page)
       await expect(again).toHaveText('Open Rainbow')
       await page.clock.fastForward(10_000)
       await comeBack(page)
@@ -62,13 +62,19 @@ for (const system of ['ios', 'android'] as const) {
 /**
  * Simulates a visitor who switches to an app that covers the page. A headless browser cannot do that, so the page
  * gets the state and the event of a hidden page.
+ * @param withTap whether the next tap opens the app
  */
-function leaveForApp(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const hidden = { configurable: true, get: () => true }
-    Object.defineProperty(document, 'hidden', hidden)
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
+function leaveForApp(page: Page, withTap = false): Promise<void> {
+  return page.evaluate((withTap) => {
+    const leave = () => {
+      const hidden = { configurable: true, get: () => true }
+      Object.defineProperty(document, 'hidden', hidden)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    const once = { capture: true, once: true }
+    if (withTap) addEventListener('click', () => setTimeout(leave), once)
+    else leave()
+  }, withTap)
 }
 
 /** Simulates the visitor's return to the page. */
@@ -98,10 +104,9 @@ test.describe('answers', () => {
     await expect.poll(() => apps.links.length).toBe(1)
     await phone.scan(apps.code())
     await visitor.seesAccount()
-    expect(JSON.parse((await remembered()) ?? '')).toEqual({
-      href: 'rainbow://wc',
-      name: 'Rainbow',
-    })
+    await expect
+      .poll(async () => JSON.parse((await remembered()) ?? '{}'))
+      .toEqual({ href: 'rainbow://wc', name: 'Rainbow' })
     await page.getByLabel('Amount in Ether').fill('1')
     await page.getByRole('button', { name: 'Send the gift' }).tap()
     await expect.poll(() => apps.links.at(-1)).toMatch(/^rainbow:.*requestId=/)
@@ -109,7 +114,7 @@ test.describe('answers', () => {
     await visitor.openAccount()
     await visitor.disconnect.tap()
     await expect(visitor.connectButton).toBeVisible()
-    expect(await remembered()).toBeNull()
+    await expect.poll(remembered).toBeNull()
   })
 
   for (const [what, answersFirst] of [

@@ -6,6 +6,7 @@ import { freePort } from '../../host-example/local/ports'
 import type { StaticServer } from '../../host-example/local/staticServer'
 import { saveData } from '../fixtures/pages/saveData'
 import { WalletPage } from '../fixtures/pages/WalletPage'
+import { sectionOf } from '../fixtures/project/guides'
 import { recipeFor } from '../fixtures/project/recipe'
 import { littleHostSettings } from '../fixtures/servers/littleHostSettings'
 import { test } from '../fixtures/test'
@@ -15,8 +16,17 @@ import { scriptsWith } from './models/scriptsWith'
 
 const actions = ['message', 'typed', 'send', 'batch', 'switch']
 
-/** The provider of a React page, or of a page with the element. Host code reads it in one line. */
-const providerOf = `const provider = window.getProvider?.() ?? document.querySelector('wallet-dock').wallet.provider;`
+/** The line of the guide with which a kind of page reads the provider. */
+function lineOf(kind: string): string {
+  const table = sectionOf('read-and-act', 'Act with any library')
+  const line = table.split(`\n| ${kind} | \``)[1]?.split('`')[0]
+  if (!line) throw new Error(`The guide has no line for ${kind}.`)
+  return line
+}
+
+/** The provider of a React page, or of a page with the element. */
+const providerOf = `const element = document.querySelector('wallet-dock');
+  const provider = window.getProvider?.() ?? ${lineOf('`<wallet-dock>`, in HTML or a framework')};`
 
 async function run<Result>(page: Page, code: string): Promise<Result> {
   return page.evaluate(`(async () => { ${providerOf} ${code} })()`)
@@ -122,8 +132,8 @@ test('Next: each library connects, signs, sends and switches through the provide
 import { loadWalletdock, WalletdockBoundary } from 'walletdock/host'
 const load = () => loadWalletdock({ url: '${site.first.url}' })
 function Header({ ConnectButton, useWallet }) {
-  const wallet = useWallet()
-  window.getProvider = () => wallet.provider
+  ${lineOf('React')}
+  window.getProvider = () => provider
   return <ConnectButton />
 }
 export default () => (

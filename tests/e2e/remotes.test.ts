@@ -117,7 +117,7 @@ for (const host of remotesHosts)
         ? 'this page shares react 18.3.1, but Walletdock needs ^19'
         : 'Share `react`'
     expect(said.some((line) => line.includes(reason))).toBe(isOwn)
-    expect(federated(site.first)).toEqual(given(site.first))
+    expect(federated(site.first)).toEqual([])
     expect(given(site.first)).toContain('1.0.0')
     // A page whose React is used downloads no React from the remote.
     expect(downloaded(site.first).includes('react-dom')).toBe(isOwn)
@@ -138,7 +138,7 @@ for (const host of remotesHosts)
       site.first.fault(/./, 'hang')
       await livesAlone(
         'static',
-        /could not be loaded[\s\S]*(no answer within 8000 ms|timed? ?out)/i,
+        /could not be loaded[\s\S]* did not load within 8000 ms/,
       )
     }
     seen.push(host)

@@ -80,7 +80,7 @@ test('beside a scroll bar that takes up room, nothing moves when a dialog opens,
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.press('Escape')
   await visitor.seesNoDialog()
-  expect(await places(page)).toEqual(before)
+  await expect.poll(() => places(page)).toEqual(before)
   await turnWheel(20, 200)
   await page.keyboard.press('ArrowDown')
   await expect

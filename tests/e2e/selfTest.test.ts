@@ -29,10 +29,12 @@ test('the self-test tries each origin that the page’s policy blocks, and names
   const { verdict, trial } = await openSelfTest(page, world)
   const { rpcUrls } = world.hostSettings()
   for (const origin of Object.values(rpcUrls)) {
-    await expect(trial(`asking ${origin}`).last()).toContainText(/blocked$/)
-    await expect(verdict).toContainText(`asking ${origin}`)
+    await expect(trial(`requests to ${origin}`).last()).toContainText(
+      /blocked$/,
+    )
+    await expect(verdict).toContainText(`requests to ${origin}`)
   }
-  await expect(verdict).toContainText('(connect-src) forbids asking')
+  await expect(verdict).toContainText('(connect-src) blocks requests to')
   // An origin that only a feature needs is reported, but does not fail a page without that feature.
   for (const [origin, said] of [
     ['wss://relay.walletconnect.org', /allowed$/],
@@ -41,10 +43,10 @@ test('the self-test tries each origin that the page’s policy blocks, and names
     ['wss://www.walletlink.org', /blocked$/],
     ['https://safe-client.safe.global', /blocked$/],
   ] as const)
-    await expect(trial(`asking ${origin}`)).toContainText(said)
+    await expect(trial(`requests to ${origin}`)).toContainText(said)
   await expect(verdict).not.toContainText('WalletConnect')
-  await expect(verdict).toContainText('(img-src) forbids marks of wallets')
-  for (const what of [`asking ${world.remote.url}`, 'scripts of'])
+  await expect(verdict).toContainText('(img-src) blocks icons of wallets')
+  for (const what of [`requests to ${world.remote.url}`, 'scripts of'])
     await expect(trial(what)).toContainText(/allowed$/)
 })
 

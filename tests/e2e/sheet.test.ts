@@ -38,8 +38,7 @@ test('a sheet that is pulled a little moves back, one that is pulled far closes,
   const before = await visitor.dialogs.boundingBox()
   // The distance is so short that the sheet stays open at any speed.
   await pullDown(visitor, 20)
-  await comeToRest(page)
-  expect(await visitor.dialogs.boundingBox()).toEqual(before)
+  await expect.poll(() => visitor.dialogs.boundingBox()).toEqual(before)
   await pullDown(visitor, 200)
   await visitor.seesNoDialog()
   await scroll()

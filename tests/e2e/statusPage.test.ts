@@ -1,6 +1,11 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect } from '@playwright/test'
+import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
 import { seesNoViolation } from './models/seesNoViolation'
+
+const otherKey = Buffer.alloc(32, 7).toString('base64')
 
 test('the status page of a site shows who gets which release, by which signature, and runs the self-test of each release under its strict policy', async ({
   page,
@@ -35,14 +40,27 @@ test('the status page of a site shows who gets which release, by which signature
     page
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: version }) })
-  await expect(row('1.0.0')).toContainText(/\d\d\.\d KB/)
+  await page.getByRole('button', { name: 'Run all self-tests' }).click()
   for (const version of ['1.0.0', '1.1.0']) {
-    await row(version).getByRole('button').click()
     await expect(row(version)).toContainText('Works')
     await row(version).getByText('Report').click()
     await expect(row(version)).toContainText(`Version ${version}`)
     await expect(row(version)).toContainText('Verified: contract, scripts')
   }
+  // Anybody can sign a forged site with a new key, so the page is not green without the operator's own key.
+  const health = card('Who gets what').locator('.state')
+  await expect(health).toHaveText('Needs attention')
+  await page.getByLabel(/^Public key of your team/).fill(trusted)
+  await expect(health).toHaveText('Healthy')
+  await expect(card('Signature')).toContainText('Each file has a valid')
+  await page.getByLabel(/^Public key of your team/).fill(otherKey)
+  await expect(health).toHaveText('Broken')
+  await expect(card('Signature')).not.toContainText('Hosts demand it by')
+  await expect(card('Commands')).toContainText(
+    `node walletdock.mjs undo --key key.pem --from ${site.first.url}`,
+  )
+  await expect(card('Commands')).toContainText('promote 1.1.0')
+  await expect(card('Commands')).toContainText('canary-off')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
   await seesNoViolation(page)
@@ -62,7 +80,7 @@ test('the status page reports a tampered file, a missing release and a wallet th
     page.getByText('A signature is missing or does not match'),
   ).toBeVisible()
   await expect(
-    page.getByText('Nobody gets a wallet: A fault in signing'),
+    page.getByText('Nobody gets a wallet: A fault in signing', { exact: true }),
   ).toBeVisible()
   await expect(page.getByText('Files are missing')).toBeVisible()
   site.edit('enable')
@@ -75,4 +93,42 @@ test('the status page reports a tampered file, a missing release and a wallet th
   await expect(page.getByRole('alert')).toContainText(
     'has no channels.json. Check the URL.',
   )
+})
+
+test('the status page of a build that is not part of a site says so', async ({
+  page,
+  world,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/)
+  await page.goto(`${world.remote.url}/status/`)
+  await expect(page.getByRole('alert')).toContainText('This is a single build')
+  await seesNoViolation(page)
+})
+
+test('the status page says which file of the root or of a release is missing or altered', async ({
+  page,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource/)
+  site.first.fault('/remoteEntry.js', 'missing')
+  await page.goto(`${site.first.url}/status/index.html#${trusted}`)
+  const signature = page.getByRole('region', { name: 'Signature' })
+  await expect(signature).toContainText('remoteEntry.js is missing at the root')
+  await expect(
+    page.getByRole('region', { name: 'Who gets what' }).locator('.state'),
+  ).toHaveText('Broken')
+  site.first.heal()
+  const element = path.join(site.folder, 'host/element.js')
+  const built = readFileSync(element)
+  try {
+    appendFileSync(element, '//evil')
+    await page.reload()
+    await expect(signature).toContainText(
+      'host/element.js is not the file that the last edit wrote',
+    )
+  } finally {
+    writeFileSync(element, built)
+  }
 })

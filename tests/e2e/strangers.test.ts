@@ -86,17 +86,22 @@ for (const version of ['18.0.0', '19.0.0'])
     expect(await reactOfPage(page, isIsolated)).toBe(version)
   })
 
-const readme = path.join(import.meta.dirname, '../../README.md')
+const root = path.join(import.meta.dirname, '../..')
 
-/** README's component for pages with React, word for word. */
-async function readmeSnippet() {
-  const fences = fencesIn(await readFile(readme, 'utf8'))
+/** The first snippet for pages with React of a file, word for word. */
+async function firstSnippet(file: string) {
+  const fences = fencesIn(await readFile(path.join(root, file), 'utf8'))
   const fence = fences.find(({ language }) => language === 'tsx')
-  if (!fence) throw new Error('README has no snippet for React.')
+  if (!fence) throw new Error(`${file} has no snippet for React.`)
   return fence.code
 }
 
-test('a Next page that follows only the guide works prerendered, and with README’s snippet, the element and redirect() under a policy with nonces', async ({
+const guides = 'host-example/docs'
+
+const snippetFor = async (file: string, { first }: ReleaseSite) =>
+  (await firstSnippet(file)).replaceAll('https://wallet.example', first.url)
+
+test('a Next page that follows only the guide works prerendered, with the first snippets of README and two guides, and with the element and redirect() under a policy with nonces', async ({
   page,
   site,
   prepareRecipe,
@@ -106,16 +111,14 @@ test('a Next page that follows only the guide works prerendered, and with README
   expect(commands.length).toBeLessThanOrEqual(3)
   expect(linesOf({ commands, files: needed })).toBeLessThanOrEqual(12)
   const folder = await prepareRecipe({ commands, files: needed })
+  await folder.run('npm install wagmi @tanstack/react-query viem')
   await folder.write({
     'proxy.js': `${proxy}\nexport const config = { matcher: '/strict/:path*' }`,
     'app/strict/layout.jsx': `export const dynamic = 'force-dynamic'
 export default ({ children }) => children`,
-    'app/strict/header.jsx': (await readmeSnippet()).replaceAll(
-      'https://wallet.example',
-      site.first.url,
-    ),
-    // A server component re-exports the header.
-    'app/strict/page.jsx': `export { Header as default } from './header'`,
+    'app/strict/page.jsx': await snippetFor('README.md', site),
+    'app/hooks/page.jsx': await snippetFor(`${guides}/integrate.md`, site),
+    'app/wagmi/page.jsx': await snippetFor(`${guides}/hosts.md`, site),
     ...morePages(site.first.url),
   })
   const said = await folder.run('npx next build')
@@ -129,6 +132,11 @@ export default ({ children }) => children`,
   await connectsAt(page, url)
   await reactOfPage(page, false)
   await page.evaluate(() => localStorage.clear())
+
+  for (const snippet of ['hooks', 'wagmi']) {
+    await connectsAt(page, `${url}/${snippet}`)
+    await page.evaluate(() => localStorage.clear())
+  }
 
   const violations = await watchViolations(page)
   await connectsAt(page, `${url}/strict`)

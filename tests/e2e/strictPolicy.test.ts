@@ -119,8 +119,6 @@ for (const [what, directive, allowed, told] of [
     // The browser logs each violation.
     expectedNoise.push(/Content Security Policy/i)
     expectedNoise.push(/Fetch API|requires 'TrustedScriptURL'|LoadFailure/)
-    // Prefetched scripts never run, which the browser logs.
-    expectedNoise.push(/preloaded using link preload but not used/)
     const lines: string[] = []
     page.on('console', (message) => lines.push(message.text()))
     const change: PolicyChange = (policy) => ({
@@ -131,9 +129,9 @@ for (const [what, directive, allowed, told] of [
     await visitThin(page, world)
     const retry = page.getByRole('button', { name: /Couldn’t load/ })
     await expect(retry).toBeVisible()
-    expect(lines.filter((line) => line.includes('LoadFailure'))).toEqual([
-      expect.stringMatching(told),
-    ])
+    await expect
+      .poll(() => lines.filter((line) => line.includes('LoadFailure')))
+      .toEqual([expect.stringMatching(told)])
     await expect.poll(() => violations.join()).toContain(directive)
   })
 

@@ -36,9 +36,9 @@ test('a look that is made with the keyboard is shown in every state, and is expo
 }) => {
   // Walletdock logs its corrections.
   expectedNoise.push(
-    /walletdock: text #cccccc has/,
+    /Walletdock: text #cccccc has/,
     // A colour that is half typed may be a valid one.
-    /walletdock: surface cannot be transparent: "#fdf6"/,
+    /Walletdock: surface cannot be transparent: "#fdf6"/,
   )
   await page.goto(`${pagesUrl}/theme`)
   const dialog = page.frameLocator(frame).locator('dialog')
@@ -125,10 +125,11 @@ test('when the page opens, the whole dialog is in view, and every automatic colo
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${pagesUrl}/theme`)
   const dialog = page.frameLocator(frame).locator('dialog')
-  await expect(dialog).toBeVisible()
-  const { y = 0, height = 0 } = (await dialog.boundingBox()) ?? {}
-  expect(height).toBeGreaterThan(400)
-  expect(y + height).toBeLessThanOrEqual(800)
+  await expect(async () => {
+    const { y = 0, height = 0 } = (await dialog.boundingBox()) ?? {}
+    expect(height).toBeGreaterThan(400)
+    expect(y + height).toBeLessThanOrEqual(800)
+  }).toPass()
   const neutral = page.getByRole('button', { name: 'Neutral', exact: true })
   await expect(neutral).toHaveAttribute('aria-pressed', 'true')
   for (const [label, color] of [

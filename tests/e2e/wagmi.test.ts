@@ -77,20 +77,14 @@ test('a page that shares wagmi without its dependencies has a second copy, and i
  * @returns the URLs of those with a copy of `@wagmi/core`
  */
 function findCopies(page: Page): () => Promise<string[]> {
-  const scripts: Promise<readonly [string, string]>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    scripts.push(
-      response.text().then(
-        (text) => [response.url(), text] as const,
-        // Preloaded scripts are read when they run.
-        () => [response.url(), ''] as const,
-      ),
-    )
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
   })
   return async () => {
-    const all = await Promise.all(scripts)
-    const found = all.filter(([, text]) => text.includes(marker))
-    return [...new Set(found.map(([url]) => url))]
+    const found = [...scripts].map(async (url) =>
+      (await (await fetch(url)).text()).includes(marker) ? url : [],
+    )
+    return (await Promise.all(found)).flat()
   }
 }

@@ -4,7 +4,6 @@ import { Dialog } from '../../src/ui/dialog/Dialog'
 import { openIsland } from '../../src/ui/island/openIsland'
 import { ShadowHost } from '../../src/ui/island/ShadowHost'
 import { abandon } from '../../src/ui/theme/sheet'
-import { addressOf, type Choices, choices } from '../fixtures/gallery/choices'
 import { findWiderFamilies } from '../fixtures/gallery/findWiderFamilies'
 import { type Measured, measureTexts } from '../fixtures/gallery/measureTexts'
 import { InDialog } from '../fixtures/states/InDialog'
@@ -12,6 +11,7 @@ import { accountPictures, walletsPictures } from './accountPictures'
 import { buttonPictures } from './buttonPictures'
 import { connectPictures, termsPictures } from './connectPictures'
 import { networkPictures } from './networkPictures'
+import { Overview } from './Overview'
 import {
   nothing,
   type Picture,
@@ -128,89 +128,5 @@ declare global {
     measureTexts: (heightsOf: readonly string[]) => Measured
     /** For tests: returns the families in which a shown word is wider than in another one. */
     findWiderFamilies: typeof findWiderFamilies
-  }
-}
-
-/** Size of a picture by its layout, in CSS pixels. */
-const sizes = {
-  wide: [768, 600],
-  compact: [420, 600],
-  mobile: [390, 760],
-} as const
-
-/** Size of a picture of the button, which needs less space than a dialog. */
-const buttonSizes = {
-  // The button is wide from 768 pixels on.
-  wide: [800, 200],
-  compact: [360, 200],
-  mobile: [360, 200],
-} as const
-
-/** Shows every state in one scene, with links to the other scenes. */
-function Overview({ scene, states }: OverviewProps) {
-  const isButton = (state: string) => state.startsWith('button ')
-  const parts = [
-    { some: states.filter(isButton), size: buttonSizes[scene.layout] },
-    {
-      some: states.filter((state) => !isButton(state)),
-      size: sizes[scene.layout],
-    },
-  ]
-  return (
-    <>
-      <h1>Walletdock, every step and state</h1>
-      <nav>
-        {Object.entries(choices).map(([name, options]) => (
-          <span key={name}>
-            {options.map((option) => (
-              <a
-                key={option}
-                // Each option is one of the choices with this name.
-                href={addressOf({ ...scene, [name]: option } as Choices)}
-                aria-current={
-                  option === scene[name as keyof Choices] ? 'page' : undefined
-                }
-              >
-                {option}
-              </a>
-            ))}
-          </span>
-        ))}
-      </nav>
-      {parts.map(({ some, size: [width, height] }) => (
-        <ul
-          key={some[0]}
-          style={{
-            '--width': `${width}px`,
-            '--height': `${height}px`,
-          }}
-        >
-          {some.map((state) => (
-            <li key={state}>
-              <a data-state={state} href={addressOf(scene, state)}>
-                {state}
-              </a>
-              <iframe
-                title={state}
-                loading="lazy"
-                src={addressOf(scene, state)}
-              />
-            </li>
-          ))}
-        </ul>
-      ))}
-    </>
-  )
-}
-
-type OverviewProps = {
-  readonly scene: Scene
-  readonly states: readonly string[]
-}
-
-declare module 'react' {
-  interface CSSProperties {
-    readonly '--width'?: string
-    readonly '--height'?: string
   }
 }

@@ -64,6 +64,7 @@ async function withEsbuild(folder: string, out: string, page = folder) {
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
     },
+    alias: { '@rainbow-me/rainbowkit': 'walletdock/rainbowkit' },
     plugins: [packagesOf(folder)],
     logLevel: 'error',
   })

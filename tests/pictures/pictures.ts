@@ -11,6 +11,8 @@ import { visitShop } from '../fixtures/pages/visit'
 // The README's pictures, taken from the running product: `npm run pictures`.
 
 const desktop = { viewport: { width: 1120, height: 640 } }
+/** High enough for the whole account dialog. */
+const high = { viewport: { width: 1120, height: 820 } }
 const phone = {
   viewport: { width: 390, height: 700 },
   userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130 Mobile',
@@ -20,7 +22,10 @@ const phone = {
 await needBrowser((line) => void process.stdout.write(`${line}\n`))
 await build()
 const world = await startWorld({ ...readSettings({}), ...anyPorts })
-const browser = await chromium.launch(browserLaunch('whole'))
+const browser = await chromium.launch(
+  // The face that most visitors see, or one like it.
+  browserLaunch('whole', { ...process.env, WALLETDOCK_FACE: 'inter' }),
+)
 try {
   await take('connect', { ...desktop, colorScheme: 'light' }, async (at) => {
     await at.openConnect()
@@ -30,7 +35,12 @@ try {
     await at.openConnect()
     await at.choose()
   })
-  await take('account', { ...desktop, colorScheme: 'light' }, async (at) => {
+  await take('connected', { ...desktop, colorScheme: 'light' }, async (at) => {
+    await at.openConnect()
+    await at.choose()
+    await at.page.locator('[data-mood=done]').waitFor()
+  })
+  await take('account', { ...high, colorScheme: 'light' }, async (at) => {
     await at.connect()
     await at.openAccount()
   })
@@ -53,8 +63,12 @@ async function take(
   const visitor = await visitShop(page, world)
   await page.waitForFunction(() => window.testWallet)
   await act(visitor)
-  await page.waitForLoadState('networkidle')
-  await comeToRest(page)
+  // The dialog that says “Connected” closes after a moment.
+  if (name === 'connected') await page.waitForTimeout(300)
+  else {
+    await page.waitForLoadState('networkidle')
+    await comeToRest(page)
+  }
   await page.screenshot({ path: path.join(import.meta.dirname, `${name}.png`) })
   await page.close()
 }

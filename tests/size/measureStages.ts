@@ -81,14 +81,19 @@ export async function measureStages(
       .slice(0, 1),
     provider: scriptsOf('features/provider/'),
     'by remotes': (await measureRemotes(browser, world)).filter(isRemote),
-    // The first script of the page has the federation runtime and its plugins, and nearly nothing else.
+    // This script has the federation runtime and its plugins.
     'federation runtime': (
       await openedPage(browser, world, `${world.host.url}/federated`)
     ).filter(({ path }) => /^\/federated\/federated\.\w+\.js$/.test(path)),
-    'host kit': [weighed('host/walletdock.js')],
+    'host kit': kit('walletdock'),
+    'walletdock/react': kit('react'),
+    'walletdock/rainbowkit': kit('rainbowkit', 'rainbowkitConfig', 'otherKits'),
+    'walletdock/connectkit': kit('connectkit', 'connectkitConfig', 'otherKits'),
   }
 }
 
+const kit = (...files: readonly string[]) =>
+  files.map((name) => weighed(`host/${name}.js`))
 const isRemote = ({ from }: Download) => from === 'remote'
 
 /** Downloads of the second case from the remote that the first case does not have. */
@@ -163,7 +168,7 @@ async function measureRemotes(browser: Browser, world: World) {
   return downloads
 }
 
-/** /thin has only one network, so its network button is shown only to visitors on another one. */
+/** Visitors of /thin see a network button only on another network. */
 async function measureNetworkDialog(browser: Browser, world: World) {
   const { page, at, during, connect } = await openVisitor(browser, world, 10)
   await connect()
@@ -175,10 +180,7 @@ async function measureNetworkDialog(browser: Browser, world: World) {
   return downloads
 }
 
-/**
- * Downloads for connecting on a page that requires sign-in, until there is a message to sign. Only the shop has a
- * server for it.
- */
+/** Downloads until there is a message to sign. Only the shop has a server for it. */
 async function measureSignIn(browser: Browser, world: World) {
   const url = `${world.host.url}/?sign-in`
   const visitor = await openVisitor(browser, world, 8453, { url })

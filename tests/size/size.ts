@@ -52,7 +52,7 @@ function readBudgets(): ReadonlyMap<string, number> {
   return new Map([...rows].map(([, stage = '', kb]) => [stage, Number(kb)]))
 }
 
-/** Prints each stage beside its budget. Returns what is wrong, as sentences. */
+/** Prints each stage beside its budget. Returns one sentence for each problem. */
 function judge(
   stages: Stages,
   budgets: ReadonlyMap<string, number>,

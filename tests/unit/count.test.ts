@@ -6,20 +6,28 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
 
+/** The message of an error with a long stack trace. */
+const lines = Array.from({ length: 20 }, (_, line) => `line ${line + 1}`)
+
 const inVitest = (name: string, status: string) => ({
   testResults: [
     {
       name,
       status: status === 'failed' ? 'failed' : 'passed',
-      assertionResults: [{ fullName: 'works', status }],
+      assertionResults: [
+        { fullName: 'works', status, failureMessages: [lines.join('\n')] },
+      ],
     },
   ],
 })
 const notLoaded = (name: string) => ({
-  testResults: [{ name, status: 'failed', assertionResults: [] }],
+  testResults: [
+    { name, status: 'failed', message: 'No module', assertionResults: [] },
+  ],
 })
 const inPlaywright = (file: string, status: string) => {
-  const tests = [{ projectName: 'firefox', status }]
+  const results = [{ errors: [{ message: 'Expected 1\nReceived 2' }] }]
+  const tests = [{ projectName: 'firefox', status, results }]
   return {
     suites: [{ suites: [{ specs: [{ title: 'works', file, tests }] }] }],
   }
@@ -64,7 +72,7 @@ test('tests/count.ts adds the tests of both runners', () => {
   ).toEqual({ status: 0, output: '2 passed, 0 failed' })
 })
 
-test('tests/count.ts runs every command, and names what failed, was skipped, did not load or has no report', () => {
+test('tests/count.ts runs every command, and names what failed and why, was skipped, did not load or has no report', () => {
   const { status, output } = count(
     [1, inVitest('red.test.ts', 'failed')],
     [1, inPlaywright('red.test.ts', 'unexpected')],
@@ -76,9 +84,15 @@ test('tests/count.ts runs every command, and names what failed, was skipped, did
   expect(output.split('\n')).toEqual([
     'Failed',
     '  red.test.ts: works',
+    ...lines.slice(0, 12).map((line) => `    ${line}`),
     '  firefox: red.test.ts: works',
+    '    Expected 1',
+    '    Received 2',
     '  firefox: skipped.test.ts: works',
+    '    Expected 1',
+    '    Received 2',
     '  broken.test.ts',
+    '    No module',
     '  node /4.cjs: exit code 0',
     '  node /5.cjs: exit code 1',
     '',

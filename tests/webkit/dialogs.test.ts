@@ -60,7 +60,7 @@ test('by keyboard, each dialog has a name, holds the focus and returns it', asyn
   }
   await visitor.presses(Key.ESCAPE)
   await visitor.seesNo('dialog')
-  expect(await visitor.hasFocus(ours('account-button'))).toBe(true)
+  await expect.poll(() => visitor.hasFocus(ours('account-button'))).toBe(true)
 })
 
 test.describe('on a phone', () => {
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await visitor.taps(ours('connect-button'))
     await pull(20)
     const open = await visitor.sees(sheet)
-    expect(await open.getCssValue('translate')).toBe('none')
+    await expect.poll(() => open.getCssValue('translate')).toBe('none')
     await visitor.presses(Key.END)
     expect(await scrolled()).toBe(0)
     await pull(250)

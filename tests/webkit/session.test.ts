@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import { close, listen } from '../../host-example/local/ports'
 import { startStaticServer } from '../../host-example/local/staticServer'
+import { readyToSign } from '../fixtures/pages/SignInPage'
 import { littleHostSettings } from '../fixtures/servers/littleHostSettings'
 import { testWalletScript } from '../fixtures/wallets/testWalletScript'
 import { builtHost } from '../hosts/builtHost'
@@ -28,7 +29,7 @@ test('a signature signs the visitor in, and a reload keeps the visitor signed in
   await visitor.driver.get(`${world.host.url}/?sign-in`)
   await visitor.taps(ours('connect-button'))
   await visitor.taps(ours('wallet-dev.walletdock.test'))
-  await visitor.taps(ours('sign-in'), 'Sign message')
+  await visitor.taps(readyToSign)
   await visitor.seesAccount()
   await visitor.driver.navigate().refresh()
   await visitor.seesAccount()

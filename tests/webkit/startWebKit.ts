@@ -20,7 +20,7 @@ type Options = WebKitPaths & {
   readonly userAgent: string | undefined
 }
 
-/** Starts a MiniBrowser with an empty profile. Tries once more, because about one in several hundred hangs. */
+/** Starts a MiniBrowser with an empty profile. Tries twice, because about one in several hundred hangs. */
 export function startWebKit(options: Options): Promise<WebKit> {
   return startOnce(options).catch(() => startOnce(options))
 }
@@ -83,7 +83,7 @@ async function openBrowser(url: string, { browser, userAgent }: Options) {
         binary: browser,
         args: [
           '--automation',
-          // Nothing leaves this machine. The proxy does not exist.
+          // The proxy does not exist, so no request leaves this machine.
           ...['--proxy=http://127.0.0.1:9', '--ignore-host=127.0.0.1'],
           ...['--ignore-host=localhost'],
           ...(userAgent ? [`--user-agent=${userAgent}`] : []),

@@ -24,7 +24,7 @@ test('a phone connects by a copied code, signs what the page sends, and stays co
   world,
   phone,
 }) => {
-  await visitor.driver.get(world.host.url)
+  await visitor.driver.get(`${world.host.url}/?developer`)
   await visitor.taps(ours('connect-button'))
   await visitor.taps(ours('wallet-rainbow'))
   await phone.scan(await visitor.copies(`dialog button`, 'Copy'))
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     world,
     phone,
   }) => {
-    await visitor.driver.get(world.host.url)
+    await visitor.driver.get(`${world.host.url}/?developer`)
     await visitor.taps(ours('connect-button'))
     const metaMask = `${ours('wallet-metaMask')}[data-opens=app]`
     await visitor.taps(metaMask)

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Compiler, rspack } from '@rspack/core'
 import { guidesFolder, readGroups, readGuide } from './readGuides'
@@ -46,10 +46,17 @@ export class DocsPlugin {
           'docs/search.json',
           new rspack.sources.RawSource(index),
         )
+        compilation.emitAsset(
+          'docs/connect.png',
+          new rspack.sources.RawSource(readFileSync(picture)),
+        )
       })
     })
   }
 }
+
+/** The picture of the first page. */
+const picture = path.join(guidesFolder, '../../tests/pictures/connect.png')
 
 /** Reads and renders all guides. */
 function readSite(folder: string) {

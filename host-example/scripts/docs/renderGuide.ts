@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Marked, type Tokens } from 'marked'
+import { colourCode, escaped } from './colourCode'
 import type { Guide } from './readGuides'
 import { slugOf } from './slugOf'
 
@@ -20,6 +21,16 @@ export type RenderedGuide = {
   readonly summary: string
   readonly sections: readonly Section[]
 }
+
+/** Pages of the sample host, which a guide that names one of them links. */
+const pages: readonly string[] = [
+  '/compare',
+  '/federated',
+  '/gallery',
+  '/self-test',
+  '/theme',
+  '/thin',
+]
 
 /** Returns the path of a guide on the site. */
 export function addressOf(name: string): string {
@@ -49,12 +60,18 @@ export function renderGuide({ name, text }: Guide): RenderedGuide {
       },
       code({ text: code, lang }) {
         // A block that may scroll must be reachable by keyboard.
-        return `<pre tabindex="0" role="group" aria-label="${nameOf(lang)}"><code>${escaped(code)}\n</code></pre>\n`
+        return `<pre tabindex="0" role="group" aria-label="${nameOf(lang)}"><code>${colourCode(code, lang)}\n</code></pre>\n`
       },
       codespan({ text: code }) {
         // Paths may wrap after a slash. Otherwise one would take most of a table's width.
         const html = escaped(code).replaceAll(/(?<=\w)\/(?=\w)/g, '/<wbr>')
-        return `<code>${html}</code>`
+        const link = pages.includes(code)
+        return link
+          ? `<a href="${code}"><code>${code}</code></a>`
+          : `<code>${html}</code>`
+      },
+      image({ href, text: words }) {
+        return `<img src="/docs/${path.basename(href)}" alt="${quoted(words)}" width="1120" height="640" />`
       },
       // Omit HTML, because the only HTML in guides is comments.
       html: () => '',
@@ -136,13 +153,6 @@ function plain(html: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }
 
 function quoted(text: string): string {

@@ -9,7 +9,7 @@ const answers = {
   reject: 'decline',
   pending: 'request already pending',
   silent: 'no response',
-  slow: 'approve late',
+  slow: 'approve after a delay',
   'wrong chain': 'approve on another network',
   switch: 'approve with another account',
   disconnect: 'lock the wallet',
@@ -58,7 +58,7 @@ export function TestWalletCard({ wallet }: Props) {
             className="button"
             onClick={() => wallet.switchChain(id)}
           >
-            Move to {name}
+            Switch the wallet to {name}
           </button>
         ))}
         <button type="button" className="button" onClick={() => wallet.leave()}>

@@ -22,7 +22,7 @@ export function WagmiCard({ facts = nothing }: Props) {
   return (
     <Card
       title="The page’s own wagmi"
-      note="From its own hooks, under WagmiBridge, on the same connection."
+      note="Read with the page’s own wagmi hooks, inside WagmiBridge."
     >
       <Facts facts={facts} />
     </Card>

@@ -29,9 +29,9 @@ export function ComparePage() {
         <div className="pair">
           <RealDialog
             state="connect list"
-            caption="The rows can be pressed in the first frame in which they are visible."
+            caption="You can press a wallet as soon as you see it."
           />
-          <Sketch caption="From a press to the list, to scale. Our own bench measured it on one machine, so compare the lengths, not the numbers.">
+          <Sketch caption="From a press to the list, to scale, measured by our own bench. “Nothing loaded” is a tap before the phone has fetched any of the dialog, which ready pages avoid by loading it while nobody waits. The last two bars add the time until the button works.">
             <TimeSketch />
           </Sketch>
         </div>
@@ -39,25 +39,25 @@ export function ComparePage() {
       </section>
 
       <section aria-labelledby="marks">
-        <h2 id="marks">Marks</h2>
+        <h2 id="marks">Wallet icons</h2>
         <p>
-          Visitors find their wallet by its mark. Zoom in, switch to dark, and
+          Visitors find their wallet by its icon. Zoom in, switch to dark, and
           block every server but your own.
         </p>
         <div className="pair">
           <RealDialog
             state="connect other wallets"
             sheet
-            caption="The marks are lines, and come from the same server as the dialog."
+            caption="The icons are vector drawings from the same server as the dialog."
           />
-          <Sketch caption="One mark in three sizes. What does a kit show if the picture does not arrive?">
+          <Sketch caption="One icon in three sizes. What does a kit show if the picture does not arrive?">
             <MarksSketch />
           </Sketch>
         </div>
       </section>
 
       <section aria-labelledby="words">
-        <h2 id="words">Words for failures</h2>
+        <h2 id="words">Error messages</h2>
         <p>
           Decline the request. Close the wallet’s window. Go offline. Choose a
           wallet that you do not have. Read each time what the dialog says.
@@ -67,7 +67,7 @@ export function ComparePage() {
             state="connect failed relay-unreachable"
             caption="Each of 13 failures has its own words and the one action that helps. A declined request is not an error."
           />
-          <Sketch caption="The questions that a visitor has when something fails.">
+          <Sketch caption="Two messages about the same event: one names the error, the other answers the visitor’s questions.">
             <WordsSketch />
           </Sketch>
         </div>

@@ -1,30 +1,28 @@
-/** One line of the benchmark's table. */
-export type Figure = {
-  /** Figure of the page without Walletdock, such as `107.7` or `140 ms`. */
-  readonly raw: string
-  /** Figure of the page with Walletdock, loaded as one release without a channel. */
-  readonly release: string
-}
+/** The cells of one line of the benchmark's table, by the heading of their column, such as `107.7` or `140 ms`. */
+export type Figures = Readonly<Record<string, string>>
 
 /**
- * Reads the benchmark's table from the guide, so that the page only shows figures that the benchmark has written.
+ * Reads a table of the benchmark from the guide, so that the page only shows figures that the benchmark has written.
+ * @param name the table's name in the guide's source
  * @returns a function that finds a line by its first two cells. The function throws an error if the line is missing.
  */
-export function readFigures(guide: string) {
-  const figures = new Map<string, Figure>()
-  for (const line of guide.split('\n')) {
-    if (!line.startsWith('| ')) continue
-    const [, name = '', profile = '', raw = '', , release = ''] = line
-      .split('|')
-      .map((cell) => cell.trim())
-    figures.set(`${name} | ${profile}`, { raw, release })
-  }
-  return (name: string, profile: 'full' | 'slow'): Figure => {
-    const found = figures.get(`${name} | ${profile}`)
-    if (found) return found
-    throw new Error(`compared.md has no line “${name}” for “${profile}”.`)
+export function readFigures(guide: string, name: 'bench' | 'kits') {
+  const [, table = ''] = guide.split(`<!-- ${name} -->`)
+  const [head = [], , ...lines] = table
+    .split(`<!-- end of ${name} -->`, 1)
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  return (figure: string, profile: 'full' | 'slow'): Figures => {
+    const line = lines.find(
+      ([, first, second]) => first === figure && second === profile,
+    )
+    if (!line) throw new Error(`compared.md has no “${figure}”, “${profile}”.`)
+    return Object.fromEntries(
+      head.map((column, at) => [column, line[at] ?? '']),
+    )
   }
 }
 
 /** Returns the number in a cell, such as 140 in `140 ms`. */
-export const numberIn = (cell: string): number => Number.parseFloat(cell)
+export const numberIn = (cell = ''): number => Number.parseFloat(cell)

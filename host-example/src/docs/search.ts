@@ -31,7 +31,7 @@ export function startSearch(search: Element) {
       list?.replaceChildren(...entries.map((entry) => itemOf(entry, query)))
       const found =
         entries.length === 1 ? '1 result' : `${entries.length} results`
-      say(entries.length > 0 ? found : `Nothing matches “${query}”.`)
+      say(entries.length > 0 ? found : `No results for “${query}”.`)
     } catch {
       clear()
       say('Search didn’t load. Check your connection and try again.')

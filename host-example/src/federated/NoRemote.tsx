@@ -13,7 +13,7 @@ export function NoRemote({ failure }: Props) {
         className="button"
         onClick={() => location.reload()}
       >
-        Load again
+        Refresh the page
       </button>
     </div>
   )

@@ -22,5 +22,5 @@ export function Header() {
 function sentenceOf({ reason, message, cause }: LoadFailure): string {
   // If this page's own `load` function throws, only the cause has the reason.
   const text = cause instanceof Error ? cause.message : message
-  return `No wallet (${reason}): ${reason === 'failed-to-start' ? text : message}`
+  return `The wallet didn’t load (${reason}): ${reason === 'failed-to-start' ? text : message}`
 }

@@ -28,6 +28,8 @@ export function Findings({ report }: Props) {
             <p className="quiet">{remote.ok ? remote.why : remote.message}</p>
           )}
         </Card>
+      </div>
+      <div className="column">
         <Card title="Shared copies" note="Libraries that the wallet runs on">
           <Facts
             facts={Object.fromEntries(
@@ -35,8 +37,6 @@ export function Findings({ report }: Props) {
             )}
           />
         </Card>
-      </div>
-      <div className="column">
         <Card title="Wallets found" note="By the names that they announce">
           {report && wallets.length === 0 && (
             <p className="none">No wallet has announced itself.</p>
@@ -47,9 +47,11 @@ export function Findings({ report }: Props) {
             ))}
           </ul>
         </Card>
+      </div>
+      <div className="column policy">
         <Card
           title="Content-Security-Policy"
-          note="What the wallet needs, checked in an empty frame"
+          note="What the wallet needs under this page’s policy"
         >
           {report && policy.length === 0 && (
             <p className="none">A sandboxed frame can’t check this.</p>

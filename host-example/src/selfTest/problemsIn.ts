@@ -13,7 +13,7 @@ export function problemsIn({ remote, policy }: SelfTestReport): string[] {
       const what = blocked
         .filter((trial) => trial.directive === directive)
         .map((trial) => trial.what)
-      return `The page’s Content-Security-Policy (${directive}) forbids ${what.join(', ')}.`
+      return `The page’s Content-Security-Policy (${directive}) blocks ${what.join(', ')}.`
     }),
   ]
 }

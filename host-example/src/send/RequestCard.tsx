@@ -21,7 +21,9 @@ export function RequestCard({ sending }: Props) {
     event.preventDefault()
     if (sending.isAsking) return
     const request = readRequest(text)
-    setProblem(request ? undefined : 'This is not a JSON object.')
+    setProblem(
+      request ? undefined : 'Enter a JSON object or an array of calls.',
+    )
     if (!request) return
     try {
       setTold(await send(request))
@@ -33,14 +35,17 @@ export function RequestCard({ sending }: Props) {
 
   async function send(request: NonNullable<ReturnType<typeof readRequest>>) {
     if (!('calls' in request)) {
-      const hash = await sending.send({ description: 'By hand', ...request })
+      const hash = await sending.send({
+        description: 'Test request',
+        ...request,
+      })
       return `Sent as ${hash}`
     }
     const { calls, ...options } = request
     const { hashes, whenSettled } = await sending.send(calls, options)
     setTold('Sent. The network is confirming it.')
     const { status } = await whenSettled()
-    return `Sent ${hashes.length > 0 ? 'one by one' : 'as one'}: ${status}`
+    return `Sent as ${hashes.length > 0 ? 'separate transactions' : 'one batch'}: ${status}`
   }
 
   return (

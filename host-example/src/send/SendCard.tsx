@@ -21,6 +21,8 @@ export function SendCard({ draft, onDraft, wallet, transfer }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const blocker = blockerOf(wallet)
   const isBusy = transfer?.state.step === 'asking'
+  // Also true while a visitor must still sign in.
+  const isAway = wallet?.mayOpen.connect ?? false
 
   function change(field: keyof Draft) {
     return (value: string) => {
@@ -33,6 +35,7 @@ export function SendCard({ draft, onDraft, wallet, transfer }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
+    if (isAway) return wallet?.open('connect')
     const read = readDraft(draft, wallet?.balance?.value)
     setProblems(read.ok ? {} : read.problems)
     if (read.ok) return transfer?.send(read.gift)
@@ -60,13 +63,18 @@ export function SendCard({ draft, onDraft, wallet, transfer }: Props) {
         />
         <button
           type="submit"
+          id="give"
           className="button button-primary"
           disabled={blocker !== undefined}
           // Not `disabled`, because the button would then lose the focus.
           aria-disabled={isBusy}
           aria-describedby="send-status"
         >
-          {isBusy ? 'Waiting for your wallet' : 'Send the gift'}
+          {isBusy
+            ? 'Waiting for your wallet'
+            : isAway
+              ? `Connect to give ${draft.amount || 'a few'} Ether`
+              : 'Send the gift'}
         </button>
         <TransferStatus
           id="send-status"
@@ -80,7 +88,8 @@ export function SendCard({ draft, onDraft, wallet, transfer }: Props) {
 
 function blockerOf(wallet: Wallet | undefined): string | undefined {
   if (!wallet) return 'The wallet is still loading.'
-  if (wallet.status !== 'connected') return 'Connect a wallet first.'
+  if (wallet.mayOpen.connect) return
+  if (wallet.status !== 'connected') return 'Your wallet isn’t ready yet.'
   if (wallet.chain?.unsupported)
     return 'The orchard doesn’t accept gifts on this network. Switch networks first.'
   return

@@ -33,8 +33,8 @@ export function readDraft(
 function problemOfAddress(to: string): string {
   if (to === '') return 'Enter the address that gets the gift.'
   return isAddress(to, { strict: false })
-    ? 'This address has a wrong letter. Copy it again.'
-    : 'An address is 0x and 40 letters and digits.'
+    ? 'This address has a typo. Copy it again.'
+    : 'An address is 0x followed by 40 digits or letters from a to f.'
 }
 
 function problemOfAmount(

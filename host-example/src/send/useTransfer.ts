@@ -27,7 +27,11 @@ export function useTransfer(remember: AddRecentTransaction): Transfer {
     const { status, blockNumber } = receipt.data
     return status === 'success'
       ? { step: 'done', hash, block: blockNumber }
-      : { step: 'failed', reason: 'The network turned it down.', hash }
+      : {
+          step: 'failed',
+          reason: 'The transaction failed. The gift was not sent.',
+          hash,
+        }
   })()
 
   const sentence = sentenceOf(state)
@@ -54,7 +58,7 @@ function sentenceOf(state: TransferState): string | undefined {
     case 'none':
       return
     case 'asking':
-      return 'Gift: the wallet is asked'
+      return 'Gift: waiting for the wallet'
     case 'confirming':
       return `Gift: sent as ${shortAddress(state.hash)}`
     case 'done':

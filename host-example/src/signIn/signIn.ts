@@ -27,7 +27,7 @@ const fields = {
   version: '1',
   domain: location.host,
   uri: location.origin,
-  statement: 'Sign in to Windfall, to keep your apples together.',
+  statement: 'Sign in to Windfall.',
 } as const
 
 /** The adapter through which Walletdock uses this page's server. */

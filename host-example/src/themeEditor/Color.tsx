@@ -30,7 +30,7 @@ export function Color({
       <input
         id={part}
         value={value}
-        placeholder={shown || 'automatic'}
+        placeholder={shown || 'default'}
         spellCheck={false}
         autoComplete="off"
         aria-invalid={isWrong}

@@ -42,19 +42,23 @@ export function ConnectButton(props: ConnectButtonProps) {
   const { account } = state.connection
   const { button: messages = buttonMessages, notice: noticeMessages } =
     language ?? {}
-  const isPending = props.wallet ? !language || !(slots || failed) : !language
+  const status = statusOf(state)
+  // Visitors who are connected are not shown the wallet's name.
+  const showsName = status !== 'connected' && status !== 'loading'
+  const isPending =
+    !language || !!(props.wallet && showsName && !slots && !failed)
   const walletButton = slots?.button?.(props, by)
 
-  const { wallet } = props
   const open = (dialog: DialogName) => {
     // If the button is pressed before the wallet's name has loaded, it still leads to that wallet.
-    if (wallet && isPending && dialog === 'connect')
-      openWallet(dock, wallet, by).catch(() => {
+    if (props.wallet && isPending && dialog === 'connect')
+      openWallet(dock, props.wallet, by).catch(() => {
         // The next render throws the error of a wallet that is not in the list.
       })
     else session.send({ type: 'OPEN', dialog, by })
   }
 
+  if (state.isEnded) return null
   return (
     <ShadowHost
       appearance={appearance}
@@ -64,7 +68,7 @@ export function ConnectButton(props: ConnectButtonProps) {
       <ConnectButtonView
         {...props}
         isPending={isPending}
-        status={statusOf(state)}
+        status={status}
         account={account}
         avatar={appearance.avatar}
         chain={chainView(
@@ -77,7 +81,6 @@ export function ConnectButton(props: ConnectButtonProps) {
         notice={state.notice}
         switchingTo={state.switchingTo}
         confirmWords={language?.dialogs?.network.confirm}
-        connectedWord={language?.dialogs?.network.connected}
         chainOf={(id) => chainView(chains, id)}
         dialog={state.dialog?.name}
         label={walletButton?.label ?? props.label}

@@ -14,9 +14,9 @@ import {
 import { onDemand, useOnDemand } from '../../ui/onDemand'
 import { shortenAddress } from '../../ui/text/shortenAddress'
 import type { AuthStatus, DialogName } from '../../wallet/session/State'
-import { authOf, mayRestoreAccount } from '../../wallet/session/selectors'
+import { authOf } from '../../wallet/session/selectors'
 import type { Dock } from '../Dock'
-import { storedAccountFor } from '../storedAccountFor'
+import { restorableAccount } from '../storedAccountFor'
 import type { Wallet } from '../wallet/walletState'
 import type { CustomButtonFields } from './customAccount'
 import { useDock } from './DockContext'
@@ -86,13 +86,8 @@ function useKnownAccount(
     (listener: () => void) => watchWagmi(wagmi, listener),
     [wagmi],
   )
-  function find() {
-    const account = wagmiAccount(wagmi)
-    const state = session.getState()
-    if (account || state.connection.type !== 'reconnecting') return account
-    const stored = storedAccountFor(settings)
-    return stored && mayRestoreAccount(state, stored) ? stored : undefined
-  }
+  const find = () =>
+    wagmiAccount(wagmi) ?? restorableAccount(settings, session.getState())
   // wagmi replaces its connections in place, so compare the values.
   const read = (account = find()) =>
     account && `${account.address} ${account.chainId}`

@@ -1,6 +1,5 @@
 import type { ChainView } from '../../data/chains/Chain'
-import { shortenAddress } from '../../ui/text/shortenAddress'
-import { shortenName } from '../../ui/text/shortenName'
+import { displayName } from '../../ui/text/shortenName'
 import type { AuthStatus, Balance } from '../../wallet/session/State'
 import type { Wallet } from '../wallet/walletState'
 
@@ -48,7 +47,7 @@ export function accountFields(
   return {
     account: {
       address,
-      displayName: name ? shortenName(name) : shortenAddress(address),
+      displayName: displayName({ address, name }),
       // A getter, because the balance is fetched only for buttons that read it.
       get displayBalance() {
         return wallet.balance?.text

@@ -5,8 +5,9 @@ import { withLocalName } from '../../data/wallets/unnamedWallet'
 import { onDemand } from '../../ui/onDemand'
 import { joinUrl } from '../../ui/text/joinUrl'
 import { AccountDialog } from '../../views/account/AccountDialog'
+import { messagesFor } from '../../views/connect/messagesFor'
 import type { Account, State, WalletAccount } from '../../wallet/session/State'
-import { stepFrom } from '../../wallet/session/selectors'
+import { accountIn, stepFrom } from '../../wallet/session/selectors'
 import type { Settings } from '../checkConfig'
 import type { AccountPartProps, AccountPlace, Dock, ViewProps } from '../Dock'
 import { joinPart } from '../joinPart'
@@ -72,8 +73,7 @@ function AccountView(props: AccountViewProps) {
   const partsAt = useParts(props)
   useEffect(() => dock.showBalance(), [dock])
   const { session, settings } = dock
-  const account =
-    state.connection.type === 'connected' ? state.connection.account : undefined
+  const account = accountIn(state)
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const worth = useWorth(settings.fiatValue, account, messages.locale)
   const localName = <Some extends WalletAccount>(account: Some): Some => ({
@@ -87,7 +87,10 @@ function AccountView(props: AccountViewProps) {
   }
   if (!account || !partProps) return null
   return (
-    <DialogProvider {...view}>
+    <DialogProvider
+      {...view}
+      messages={messagesFor(account.connector, messages)}
+    >
       <AccountDialog
         account={partProps.account}
         chain={chainView(settings.chains, account.chainId)}

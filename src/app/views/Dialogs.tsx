@@ -132,7 +132,7 @@ type ViewOfProps = ViewProps & {
   readonly view: OnDemand<View>
 }
 
-/** The skeleton of a dialog has the height of its view, as far as it is known. */
+/** Renders the skeleton of a dialog, which has about the height of the dialog's view. */
 function LoadingView({
   dock,
   ...shell

@@ -9,6 +9,7 @@ import {
   loadOpenedApp,
   removeOpenedApp,
 } from '../../platform/storage/openedApp'
+import { whenAborted } from '../../platform/whenAborted'
 import { moveDialog } from '../../ui/dialog/dialogMode'
 import { focusedElement } from '../../ui/dialog/focus'
 import {
@@ -20,6 +21,7 @@ import { onDemand } from '../../ui/onDemand'
 import type { DialogName } from '../../wallet/session/State'
 import type { Dock, Shell } from '../Dock'
 import { isWanted, joinPart } from '../joinPart'
+import { announceConnected } from './announceConnected'
 import { closeWith, pageView } from './closeWith'
 import { Dialogs } from './Dialogs'
 import { keyOf } from './useShown'
@@ -28,6 +30,10 @@ import { watchFailedSwitch } from './watchFailedSwitch'
 
 /** Shows the dialogs in a separate React root, so that their errors and events do not reach the host's tree. */
 export function showDialogs(dock: Dock): Shell {
+  whenAborted(dock.ended, () => {
+    dock.session.send({ type: 'DISMISS' })
+    dock.session.send({ type: 'CLOSE' })
+  })
   /** A hidden dialog that is rendered already. */
   let prepared: RenderedDialog | undefined
   let open: { readonly key: DialogName; close(): void } | undefined
@@ -48,7 +54,7 @@ export function showDialogs(dock: Dock): Shell {
     if (!key) {
       open = undefined
       // The next dialog is often another one, such as the account of the wallet that has just connected.
-      if (mayPrefetch()) afterPaint(dock.prepare)
+      if (mayPrefetch()) afterPaint(() => dock.ended.aborted || dock.prepare())
       return
     }
     open = { key, close: show(dock, prepared ?? draw()) }
@@ -61,12 +67,13 @@ export function showDialogs(dock: Dock): Shell {
   update()
   dock.session.subscribe(update)
   watchFailedSwitch(dock)
+  announceConnected(dock)
   // Continues the attempt of a visitor who returns from a wallet's app. This works without a tap, because phones load
   // the dialogs before the first tap.
   returnFromApp(dock).catch(reportInternalError)
   return {
     prerender() {
-      if (open) return
+      if (open || dock.ended.aborted) return
       if (prepared) prepared.render()
       else prepared = draw()
     },
@@ -86,19 +93,23 @@ type RenderedDialog = {
 function renderDialog(
   props: Omit<ComponentProps<typeof Dialogs>, 'onClosed'>,
 ): RenderedDialog {
+  const { ended } = props.dock
   const place = document.createElement('div')
   const root = createRoot(place)
   const rendered: RenderedDialog = {
     place,
     render: () =>
       root.render(<Dialogs {...props} onClosed={rendered.remove} />),
-    remove: () =>
+    remove() {
+      ended.removeEventListener('abort', rendered.remove)
       // React calls this while it renders.
       queueMicrotask(() => {
         root.unmount()
         rendered.removeIsland?.()
-      }),
+      })
+    },
   }
+  ended.addEventListener('abort', rendered.remove)
   rendered.render()
   return rendered
 }

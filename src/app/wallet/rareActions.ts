@@ -2,7 +2,7 @@ import type { FailureClass } from '../../errors/Failure'
 import { withGuide } from '../../errors/withGuide'
 import type { Session } from '../../wallet/session/createSession'
 import type { State } from '../../wallet/session/State'
-import { isNamed } from '../../wallet/session/selectors'
+import { accountsIn, isNamed } from '../../wallet/session/selectors'
 import { until } from './until'
 
 /** Error messages for the host's developers. Visitors read separate messages in their own language. */
@@ -55,9 +55,7 @@ export async function setActive(
   )
 }
 
-function find({ connection, others = [] }: State, wallet: string) {
-  if (connection.type !== 'connected') return {}
-  const isActive = isNamed(connection.account, wallet)
-  const isHere = isActive || others.some((each) => isNamed(each, wallet))
-  return { isActive, isHere }
+function find(state: State, wallet: string) {
+  const at = accountsIn(state).findIndex((each) => isNamed(each, wallet))
+  return { isActive: at === 0, isHere: at >= 0 }
 }

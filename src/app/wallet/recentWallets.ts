@@ -9,7 +9,7 @@ import {
 import type { Storage } from '../../platform/storage/storage'
 import type { Session } from '../../wallet/session/createSession'
 import type { Attempt, State } from '../../wallet/session/State'
-import { attemptOf } from '../../wallet/session/selectors'
+import { accountsIn, attemptOf } from '../../wallet/session/selectors'
 import { latestKey, recentKey } from './recentIds'
 
 /** Maximum number of stored ids. */
@@ -23,7 +23,7 @@ function connectedIds(storage: Storage): readonly string[] {
     : []
 }
 
-/** Returns the ids of the visitor's wallets: the one that was chosen last, and then those that have connected. */
+/** Returns the ids of the visitor's wallets: the latest chosen wallet, and then the wallets that have connected. */
 export function recentIds(storage: Storage): readonly string[] {
   const latest = storage.get(latestKey)
   const others = connectedIds(storage).filter((id) => id !== latest)
@@ -50,7 +50,7 @@ export function saveRecentWallets(session: Session, storage: Storage): void {
         storage.set(recentKey, JSON.stringify(ids.slice(0, maxRecent)))
       }
     }
-    const hasLeft = before.connection.type === 'connected'
+    const hasLeft = before.connection.type === 'connected' && !state.isEnded
     if (hasLeft && connection.type === 'disconnected') {
       storage.remove(latestKey)
       removeApp(storage)
@@ -76,13 +76,11 @@ function saveAppOf(
 
 type Asking = Extract<Attempt, { type: 'asking' }>
 
-function isNew({ connection, others }: State, id: string) {
-  if (connection.type !== 'connected') return true
+function isNew(before: State, id: string) {
+  const accounts = accountsIn(before)
   // With only one wallet, a change of the connected account does not count as a new wallet.
-  return (
-    !!others &&
-    [connection.account, ...others].every((each) => each.connector.id !== id)
-  )
+  const isFurther = before.others || accounts.length === 0
+  return isFurther && accounts.every(({ connector }) => connector.id !== id)
 }
 
 function isAsking(state: State) {

@@ -4,7 +4,12 @@ import { pageStorage } from '../../platform/storage/storage'
 import { removeSession } from '../../platform/storage/storedSession'
 import type { Session } from '../../wallet/session/createSession'
 import type { DialogName, State, Trigger } from '../../wallet/session/State'
-import { mayOpen, statusOf } from '../../wallet/session/selectors'
+import {
+  accountIn,
+  accountsIn,
+  mayOpen,
+  statusOf,
+} from '../../wallet/session/selectors'
 import { until } from './until'
 
 /** The functions of the visitor's wallet that hosts can call. */
@@ -42,11 +47,8 @@ export type WalletActions = {
 const rareActions = () =>
   import(/* webpackChunkName: 'accountDialog' */ './rareActions')
 
-function connectorIds({ connection, others = [] }: State): readonly string[] {
-  return connection.type === 'connected'
-    ? [connection.account, ...others].map(({ connector }) => connector.id)
-    : []
-}
+const connectorIds = (state: State) =>
+  accountsIn(state).map(({ connector }) => connector.id)
 
 async function failed(failure: Failure): Promise<WalletFailedError> {
   // If the messages fail to load, the error has a general message.
@@ -63,17 +65,16 @@ export function walletActions(
   function fittingDialog(): DialogName | undefined {
     const state = session.getState()
     if (state.dialog) return undefined
-    const { connection } = state
-    const isLost =
-      connection.type === 'connected' &&
-      !chainIds.includes(connection.account.chainId)
+    const account = accountIn(state)
+    const isLost = account && !chainIds.includes(account.chainId)
     const names = [isLost ? 'network' : 'account', 'connect'] as const
     return names.find((name) => mayOpen(state)[name])
   }
 
   return {
     async open(dialog, { wallet } = {}) {
-      if (dialog === 'connect' && wallet) return openWallet(dock(), wallet)
+      if (dialog === 'connect' && wallet !== undefined)
+        return openWallet(dock(), wallet)
       const name = dialog ?? fittingDialog()
       if (name) session.send({ type: 'OPEN', dialog: name })
     },

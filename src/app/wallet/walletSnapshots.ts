@@ -2,12 +2,11 @@ import { reportInternalError } from '../../errors/reportInternalError'
 import { onDemand } from '../../ui/onDemand'
 import type { Session } from '../../wallet/session/createSession'
 import type { Balance } from '../../wallet/session/State'
-import { statusOf } from '../../wallet/session/selectors'
+import { accountIn, statusOf } from '../../wallet/session/selectors'
 import type { Settings } from '../checkConfig'
 import type { LiveLanguage } from '../language'
 import type { WalletActions } from './walletActions'
-import type { WalletSnapshot } from './walletState'
-import { walletState } from './walletState'
+import { type WalletSnapshot, walletState } from './walletState'
 
 /** Creates the function that returns the wallet for hosts. It returns the same object until the wallet changes. */
 export function walletSnapshots(
@@ -30,9 +29,7 @@ export function walletSnapshots(
   let snapshot: WalletSnapshot | undefined
 
   session.subscribe(() => {
-    const { connection } = session.getState()
-    const balance =
-      connection.type === 'connected' && connection.account.balance
+    const { balance } = accountIn(session.getState()) ?? {}
     // If loading fails, the next change tries again.
     if (balance && !amounts.get())
       amounts.load().then(readAnew, reportInternalError)

@@ -10,7 +10,12 @@ import type {
   DialogName,
   State,
 } from '../../wallet/session/State'
-import { mayOpen, statusOf } from '../../wallet/session/selectors'
+import {
+  accountIn,
+  accountsIn,
+  mayOpen,
+  statusOf,
+} from '../../wallet/session/selectors'
 import type { Settings } from '../checkConfig'
 import type { Eip1193Provider } from './Eip1193Provider'
 import type { WalletActions } from './walletActions'
@@ -84,15 +89,13 @@ export function walletState(
   write: (balance: Balance) => string | undefined = () => undefined,
 ): WalletState & AccountByStatus {
   const { chains } = settings
-  const { connection, others = [] } = state
-  const accounts =
-    connection.type === 'connected' ? [connection.account, ...others] : []
+  const accounts = accountsIn(state)
   const {
     chainId = state.chosenChain,
     balance,
     hasPendingTransactions = false,
     ...account
-  }: Partial<Account> = accounts[0] ?? {}
+  }: Partial<Account> = accountIn(state) ?? {}
   const text = balance && write(balance)
   const wallet: WalletState = {
     ...account,
@@ -112,8 +115,20 @@ export function walletState(
 /** The wallet's current state and its functions. */
 export type WalletSnapshot = WalletState & WalletActions & AccountByStatus
 
+/** Why there is no wallet on a page that imports Walletdock by federation. */
+export type Unavailable = {
+  /** The reason of the kit's `LoadFailure`, such as `timed-out`. */
+  readonly reason: string
+  /** Says what happened and what to do, for developers. */
+  readonly message: string
+  /** Reloads the page, because the imports of a page cannot be replaced. */
+  readonly retry: () => void
+}
+
 /** The visitor's wallet: its current state, its functions, and its provider. */
 export type Wallet = WalletSnapshot & {
   /** The same object for as long as the page is open. Its code loads when the page reads this field. */
   readonly provider: Eip1193Provider
+  /** Set if the remote could not be loaded, on pages with `walletdock/federation`. The status is then `disconnected`. */
+  readonly unavailable?: Unavailable
 }

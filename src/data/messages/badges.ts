@@ -2,7 +2,7 @@
 export type BadgeMessages = typeof badgeMessages
 
 export const badgeMessages = {
-  batching: 'Batched transactions',
+  batching: 'Several transactions at once',
   smartAccount: 'Smart account',
-  gasPaidBy: (payer: string) => `Gas paid by ${payer}`,
+  gasPaidBy: (payer: string) => `Fees paid by ${payer}`,
 }

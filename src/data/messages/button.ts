@@ -28,5 +28,5 @@ export const buttonMessages = {
   /** Appended to the account's label while a transaction is pending. */
   pending: 'Transaction pending',
   /** Label of the button if a dialog failed to load. */
-  notLoadedShort: 'Didn’t load. Try again or refresh',
+  notLoadedShort: 'Didn’t load. Try again',
 }

@@ -3,7 +3,7 @@ export type ChoiceMessages = typeof choiceMessages
 
 export const choiceMessages = {
   /** Explains why wallets cannot be chosen yet. Shown next to the checkbox for the host's terms. */
-  tickFirst: 'Tick the box first, then choose a wallet.',
+  tickFirst: 'Accept the terms first, then choose a wallet.',
   /** Label of a button for one wallet. */
   connectWith: (wallet: string) => `Connect with ${wallet}`,
 }

@@ -33,12 +33,12 @@ export const dialogMessages = {
     installed: 'Installed',
     notInstalled: 'Not installed',
     /** Badge of a wallet that can be neither used nor installed on this device. */
-    unsupported: 'Unsupported',
+    unsupported: 'Not available',
     /** Badge of a wallet whose name cannot be verified. */
     unverified: 'Unverified name',
     unverifiedText:
-      'This may not be the wallet it claims to be. Only use it if you installed it yourself.',
-    noWallets: 'No wallet works in this browser yet. Get one to start.',
+      'This may not be the wallet it claims to be. Use it only if you got it from the wallet’s own website.',
+    noWallets: 'There’s no wallet in this browser yet. Get one to start.',
     newToWallets: 'New to wallets?',
     /** Name of a wallet in this browser that cannot be identified. */
     browserWallet: 'Browser wallet',
@@ -56,7 +56,7 @@ export const dialogMessages = {
 
   intro: {
     title: 'What is a wallet?',
-    ownTitle: 'A home for your digital assets',
+    ownTitle: 'Your tokens in one place',
     ownText: 'Send, receive and store tokens and collectibles.',
     keyTitle: 'A simpler way to sign in',
     keyText: (app: string) =>
@@ -75,8 +75,8 @@ export const dialogMessages = {
     desktop: 'Desktop app',
     get: 'Get',
     getNamed: (wallet: string) => `Get ${wallet}`,
-    none: 'No wallet here supports this device.',
-    other: 'Not what you’re looking for? Choose another wallet from the list.',
+    none: 'There’s no wallet for this device here.',
+    other: 'Looking for another wallet? Choose it from the list.',
   },
 
   asking: {
@@ -99,7 +99,7 @@ export const dialogMessages = {
         'It only works on a phone. Open this page there, or choose another wallet.',
       /** `places` is a list of browsers or systems. */
       madeFor: (places: string) =>
-        `It’s made for ${places}. Open this page there, or choose another wallet.`,
+        `It only works with ${places}. Open this page there, or choose another wallet.`,
     },
     readyTitle: (wallet: string) => `${wallet} is ready`,
     readyText: 'Connect it to continue.',
@@ -153,11 +153,11 @@ export const dialogMessages = {
     },
     'popup-blocked': {
       title: (wallet: string) => `Couldn’t open ${wallet}`,
-      text: 'Try again. If it still doesn’t open, allow pop-ups for this page.',
+      text: 'Open it again. If nothing opens, allow pop-ups for this page.',
     },
     'storage-blocked': {
       title: (wallet: string) => `Couldn’t connect to ${wallet}`,
-      text: 'Your browser blocks storage for this page. Allow cookies and site data, then try again.',
+      text: 'Your browser doesn’t let this page save data. Allow cookies and site data, then try again.',
     },
     unknown: {
       title: (wallet: string) => `Couldn’t connect to ${wallet}`,
@@ -167,8 +167,8 @@ export const dialogMessages = {
 
   /** Text of `relay-unreachable` if WalletConnect's relay refuses the page, by reason. */
   refusals: {
-    clock: 'Check your device’s date and time, then try again.',
-    page: 'This page isn’t allowed to use WalletConnect. Tell its owner or choose another wallet.',
+    clock: 'Your device’s date or time is wrong. Correct it, then try again.',
+    page: 'This app isn’t allowed to use WalletConnect. Choose another wallet, or tell the app’s makers.',
   },
 
   report: reportWords,
@@ -183,10 +183,12 @@ export const dialogMessages = {
     failed: 'Couldn’t show the code. Copy the link instead.',
     copy: 'Copy link',
     copied: 'Copied',
-    copyFailed: 'Couldn’t copy. Copy it from here:',
+    copyFailed: 'Couldn’t copy. Select the link and copy it:',
     link: 'Connection link',
     expires: (left: string) => `Expires in ${left}`,
     newCode: 'New code',
+    /** Text of `failures.timed-out` for a code. */
+    timedOut: 'Open your wallet and respond there, or get a new code.',
   },
 
   download: {
@@ -196,7 +198,7 @@ export const dialogMessages = {
     addTo: (browser: string) => `Add to ${browser}`,
     addToThis: 'Add to your browser',
     desktopTitle: (wallet: string) => `${wallet} on your computer`,
-    desktopText: 'A standalone app, separate from your browser.',
+    desktopText: 'An app on your computer, separate from your browser.',
     desktopGet: 'Get the app',
     phoneTitle: (wallet: string) => `${wallet} on your phone`,
     phoneText: 'Take your wallet with you and connect by scanning a code.',
@@ -223,8 +225,8 @@ export const dialogMessages = {
       text: 'Add it to your home screen to keep it one tap away.',
     },
     create: {
-      title: (_wallet: string) => 'Create or import a wallet',
-      text: 'Write your recovery phrase on paper and never share it.',
+      title: (_wallet: string) => 'Create a new wallet or import yours',
+      text: 'Write your recovery phrase on paper. Never share it or type it on a website.',
     },
     refresh: {
       title: (_wallet: string) => 'Refresh this page',
@@ -274,7 +276,7 @@ export const dialogMessages = {
     pending: 'Transaction pending',
     copy: 'Copy address',
     copied: 'Address copied',
-    copyFailed: 'Couldn’t copy. Copy it from here:',
+    copyFailed: 'Couldn’t copy. Select your address and copy it:',
     address: 'Your address',
     receive: 'Receive',
     /**
@@ -284,9 +286,13 @@ export const dialogMessages = {
     tiles: {
       copy: 'Copy',
       copied: 'Copied',
-      /** The block explorer. */
-      explorer: 'Explorer',
+      /** Leads to the account's page in the block explorer. */
+      explorer: 'Activity',
     },
+    /** Full name of the third button. Begins with its label, so that visitors can say it to press the button. */
+    activityOn: (explorer: string) => `Activity on ${explorer}`,
+    /** Below the wallet's name, in the row that lets the visitor choose another one. */
+    otherWallet: 'Use another wallet',
     tokens: 'Tokens',
     /** The app expects an account that is not connected. */
     wrong: (account: string, wallet: string) =>
@@ -322,10 +328,28 @@ export const dialogMessages = {
     /** A test network. */
     testnet: 'Testnet',
     /** The app has a single network. */
-    onlyText: 'This app runs on one network.',
+    onlyText: 'This app runs on this network only.',
     oneText:
-      'This wallet can’t switch networks. To use another network, connect a wallet that’s on that network.',
+      'This wallet can’t switch networks. To use another one, connect a wallet that’s already on it.',
     wrongOneText:
       'This app doesn’t run on your current network, and this wallet can’t switch. Connect a wallet on one of these networks.',
+  },
+
+  /** Replace sentences with a wallet's name if a wallet in this browser cannot be identified. @see messagesFor */
+  unnamed: {
+    continueWith: 'Continue with your browser’s wallet',
+    ready: 'Your wallet is ready',
+    pending: 'A request is pending in your wallet',
+    timedOut: 'Your wallet didn’t respond',
+    gone: 'Your wallet is no longer available',
+    lost: 'Lost connection to your wallet',
+    chainUnsupported: 'Your wallet doesn’t support this network',
+    chainUnknown: 'This network isn’t in your wallet yet',
+    failed: 'Couldn’t connect to your wallet',
+    askText:
+      'Sign a message in your wallet to prove this account is yours. Signing this message is free and won’t move funds.',
+    unsigned: 'Your wallet didn’t sign',
+    wrong: (account: string) =>
+      `This app needs the account ${account}. Switch to it in your wallet or connect a wallet that has it.`,
   },
 }

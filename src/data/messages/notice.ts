@@ -13,6 +13,8 @@ export type NoticeMessages = {
   readonly switchFailed: Readonly<
     Record<FailureClass, (chain: string) => string>
   >
+  /** The connection does not include the chain, so that the visitor must connect again. */
+  readonly notAllowed: (chain: string) => string
   readonly retry: string
   readonly add: string
   readonly reconnect: string
@@ -33,7 +35,7 @@ export const noticeMessages: NoticeMessages = {
     'relay-unreachable': () =>
       'Couldn’t reach your wallet. Check your connection, then try again.',
     'not-installed': () =>
-      'Your wallet is no longer available. Connect it again.',
+      'This page can’t find your wallet. Connect it again.',
     'wallet-gone': () =>
       'Your wallet was removed or updated. Refresh the page to continue.',
     'connection-lost': () =>
@@ -46,9 +48,11 @@ export const noticeMessages: NoticeMessages = {
     'popup-blocked': () =>
       'Couldn’t open your wallet. Allow pop-ups, then try again.',
     'storage-blocked': () =>
-      'Your browser blocks storage for this page. Allow cookies and site data, then try again.',
+      'Your browser doesn’t let this page save data. Allow cookies and site data, then try again.',
     unknown: missed,
   },
+  notAllowed: (chain) =>
+    `This connection doesn’t allow ${chain}. Reconnect, or use another wallet.`,
   retry: 'Try again',
   add: 'Add network',
   reconnect: 'Reconnect',

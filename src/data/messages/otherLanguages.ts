@@ -47,7 +47,7 @@ export async function fetchLanguage(
     if (!localeOf(tag))
       console.warn(
         withGuide(
-          `walletdock: \`messages\` has a key that is not a language tag: "${tag}". Use a tag such as \`en\` or \`pt-BR\`.`,
+          `Walletdock: \`messages\` has a key that is not a language tag: "${tag}". Use a tag such as \`en\` or \`pt-BR\`.`,
           'the-configuration-is-wrong',
         ),
       )

@@ -11,4 +11,10 @@ export const walletsMessages = {
   another: 'Connect another wallet',
   /** Another wallet has become the active one. */
   now: (wallet: string) => `${wallet} is active now.`,
+  /** The same about a wallet in this browser that cannot be identified. */
+  unnamed: {
+    use: 'Use your browser’s wallet',
+    leave: 'Disconnect your browser’s wallet',
+    now: 'Your browser’s wallet is active now.',
+  },
 }

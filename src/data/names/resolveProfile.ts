@@ -20,7 +20,7 @@ const freshMs = 10 * 60_000
 
 type Lookup = {
   readonly profile: Promise<Profile>
-  /** The name, as soon as it is known. */
+  /** Resolves with the name before the avatar has loaded. */
   readonly name: Promise<string | undefined>
   readonly until: number
 }

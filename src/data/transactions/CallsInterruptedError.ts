@@ -23,14 +23,14 @@ export class CallsInterruptedError extends Error {
   }
 }
 
-/** Formats the outcomes: `2 of 3 calls were sent: 1 confirmed as 0x…, 2 failed as 0x….` */
+/** Formats the outcomes: `2 of 3 calls were sent. Call 1: confirmed (0x…). Call 2: failed (0x…).` */
 function describeOutcomes(calls: readonly CallOutcome[]): string {
   const sent = calls.filter(({ status }) => status !== 'unsent')
   const lines = sent.map(
-    ({ hash, status }, at) => `${at + 1} ${status} as ${hash}`,
+    ({ hash, status }, at) => `Call ${at + 1}: ${status} (${hash}).`,
   )
   const were = sent.length === 1 ? 'was' : 'were'
-  return `${sent.length} of ${calls.length} calls ${were} sent: ${lines.join(', ')}.`
+  return `${sent.length} of ${calls.length} calls ${were} sent. ${lines.join(' ')}`
 }
 
 /** Returns why the next call was not sent. */
@@ -41,5 +41,5 @@ function reasonIn(calls: readonly CallOutcome[], cause: unknown): string {
       ? 'Another account was chosen meanwhile.'
       : 'The previous call was not confirmed, so the next one was not sent.'
   const { message, name } = fieldsOf(cause)
-  return `The next one was not: ${message ?? name ?? cause}`
+  return `The next call was not sent: ${message ?? name ?? cause}`
 }

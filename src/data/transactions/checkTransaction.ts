@@ -11,6 +11,7 @@ import {
   maxUint256,
   serializeAccessList,
 } from 'viem'
+import { isCount } from '../../platform/shapes'
 import type { TransactionRequest } from './TransactionRequest'
 
 /**
@@ -40,8 +41,7 @@ export function checkTransaction(request: TransactionRequest): void {
 
 function checkChainId(chainId: number | undefined) {
   if (chainId === undefined) return
-  if (!Number.isSafeInteger(chainId) || chainId <= 0)
-    throw new InvalidChainIdError({ chainId })
+  if (!isCount(chainId)) throw new InvalidChainIdError({ chainId })
 }
 
 function checkAddress(address: Hex) {

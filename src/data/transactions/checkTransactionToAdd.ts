@@ -1,4 +1,5 @@
 import { withGuide } from '../../errors/withGuide'
+import { isCount } from '../../platform/shapes'
 import type { TransactionToAdd } from './RecentTransaction'
 
 /** @throws RecentTransactionError if hash, description or confirmations are invalid */
@@ -24,11 +25,6 @@ export function checkHowToShow({
 /** Returns whether a value is 32 bytes in hex. */
 export function isHash(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[\da-f]{64}$/i.test(value)
-}
-
-/** Returns whether a value is an integer above 0. */
-export function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0
 }
 
 function reject(message: string): never {

@@ -1,7 +1,7 @@
 import { createListeners } from '../../platform/listeners'
-import { fieldsOf, storedFields } from '../../platform/shapes'
+import { fieldsOf, isCount, storedFields } from '../../platform/shapes'
 import type { Storage } from '../../platform/storage/storage'
-import { isCount, isHash } from './checkTransactionToAdd'
+import { isHash } from './checkTransactionToAdd'
 import type {
   Batch,
   RecentTransaction,

@@ -25,6 +25,12 @@ export type WalletChoices = {
   readonly wallets: readonly WalletChoice[]
 }
 
+export function walletsOf<Choice>(
+  groups: readonly { readonly wallets: readonly Choice[] }[],
+): readonly Choice[] {
+  return groups.flatMap(({ wallets }) => wallets)
+}
+
 /** Heading of the default list, and of wallets without a heading. */
 export const defaultGroup = 'Popular'
 
@@ -43,7 +49,7 @@ export function asGroups(
 export function otherNames(
   groups: readonly WalletChoices[] = [],
 ): readonly string[] {
-  return groups.flatMap(({ wallets }) => wallets).filter(isOther)
+  return walletsOf(groups).filter(isOther)
 }
 
 function isOther(wallet: WalletChoice): wallet is MoreWalletName {

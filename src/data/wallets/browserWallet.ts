@@ -6,6 +6,7 @@ import { fitAnnounced } from './fitAnnounced'
 import { injectedNames } from './injectedNames'
 import { unnamedWallet } from './unnamedWallet'
 import type { Wallet, WalletGroup } from './Wallet'
+import { walletsOf } from './WalletChoice'
 
 /** A provider in `window.ethereum` that has not announced itself and does not belong to a listed wallet. */
 export type BrowserWallet = Pick<Wallet, 'id' | 'name' | 'iconUrl'> & {
@@ -65,10 +66,6 @@ function describe(provider: object): BrowserWallet {
 
 function isIt({ injectedFlag }: Wallet, provider: object): boolean {
   return injectedFlag !== undefined && bearsFlag(provider, injectedFlag)
-}
-
-function walletsOf(groups: readonly WalletGroup[]): readonly Wallet[] {
-  return groups.flatMap(({ wallets }) => wallets)
 }
 
 function usableIn(ethereum: unknown): readonly object[] {

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { hasTransport } from './transports'
 import type { Wallet } from './Wallet'
-import type { WalletChoice, WalletChoices } from './WalletChoice'
+import { type WalletChoices, walletsOf } from './WalletChoice'
 
 /** The default list has WalletConnect. A constant, so that validating does not load the catalogue. */
 export const defaultListNeedsProjectId = true
@@ -22,7 +22,7 @@ export function checkWallets(
       'Get one at https://dashboard.reown.com and pass it as `projectId`.',
     )
   }
-  for (const wallet of allOf(groups ?? []))
+  for (const wallet of walletsOf(groups ?? []))
     if (typeof wallet !== 'string') checkAccent(wallet)
 }
 
@@ -31,7 +31,7 @@ export function needsProjectId(
   groups: readonly WalletChoices[] | undefined,
 ): boolean {
   if (groups === undefined) return defaultListNeedsProjectId
-  return allOf(groups).some((wallet) =>
+  return walletsOf(groups).some((wallet) =>
     typeof wallet === 'string'
       ? throughWalletConnect.includes(wallet)
       : hasTransport(wallet, 'usesCode'),
@@ -65,8 +65,4 @@ function checkAccent({ iconAccent, name }: Wallet): void {
     `Property iconAccent is not a hex value for wallet: ${name}`,
     'Use # and three or six hex digits, such as #12ff80.',
   )
-}
-
-function allOf(groups: readonly WalletChoices[]): readonly WalletChoice[] {
-  return groups.flatMap(({ wallets }) => wallets)
 }

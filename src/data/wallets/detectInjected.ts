@@ -21,14 +21,13 @@ export function detectInjected(
   )
 }
 
-/** Maximum number of providers that share `window.ethereum`, because the list may claim any length. */
+/** Maximum number of providers that share `window.ethereum`. */
 const mostShared = 50
 
 /** Returns the providers that share `window.ethereum`, and then that object itself. */
 export function injectedProviders(ethereum: unknown): readonly unknown[] {
   const shared = read(ethereum, 'providers')
-  const count = isList(shared) ? Number(read(shared, 'length')) : 0
-  const indexes = Array.from({ length: Math.min(count, mostShared) }).keys()
+  const indexes = Array.from({ length: lengthOf(shared) }).keys()
   return [...indexes].map((at) => read(shared, `${at}`)).concat([ethereum])
 }
 
@@ -54,12 +53,13 @@ export function namedFlag(provider: unknown): string | undefined {
   return Object.keys(injectedNames).find((flag) => read(provider, flag))
 }
 
-function isList(value: unknown): boolean {
+/** Returns how many providers to read from a list that may claim any length. */
+function lengthOf(list: unknown): number {
   try {
-    return Array.isArray(value)
+    return Array.isArray(list) ? Math.min(Number(list.length), mostShared) : 0
   } catch {
-    // A revoked proxy throws.
-    return false
+    // A revoked proxy throws, and so does a length that is not a number.
+    return 0
   }
 }
 

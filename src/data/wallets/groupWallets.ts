@@ -10,14 +10,9 @@ export type ListedGroup = {
 export function groupWallets(
   wallets: readonly ListedWallet[],
 ): readonly ListedGroup[] {
-  const groups = new Map<string, ListedWallet[]>()
-  for (const wallet of wallets) {
-    const group = groups.get(wallet.groupName)
-    if (group) group.push(wallet)
-    else groups.set(wallet.groupName, [wallet])
-  }
-  return [...groups].map(([groupName, members]) => ({
+  const names = new Set(wallets.map(({ groupName }) => groupName))
+  return [...names].map((groupName) => ({
     groupName,
-    wallets: members,
+    wallets: wallets.filter((wallet) => wallet.groupName === groupName),
   }))
 }

@@ -5,6 +5,7 @@ import { bearsFlag } from './detectInjected'
 import { type FitAnnounced, fitAnnounced } from './fitAnnounced'
 import { hasTransport } from './transports'
 import type { Wallet, WalletGroup } from './Wallet'
+import { walletsOf } from './WalletChoice'
 
 /** Reason for the warning about an announced wallet, which may be an impostor. */
 type IdentityWarning =
@@ -101,13 +102,11 @@ function withOneProvider(
 
 function warningsAmong(all: readonly FitAnnounced[], known: readonly Wallet[]) {
   const names = new Set(known.flatMap(namesOf))
-  const providerOf = ({ provider }: FitAnnounced) => provider
-  const sharing = gather(all, ({ rdns }) => rdns, providerOf)
-  const namesakes = gather(all, ({ bare }) => bare, providerOf)
-  const genuine = gather(
-    all.filter((one) => isGenuine(one, known)),
+  const sharing = providersBy(({ rdns }) => rdns, all)
+  const namesakes = providersBy(({ bare }) => bare, all)
+  const genuine = providersBy(
     ({ rdns }) => brandOf(rdns, known),
-    providerOf,
+    all.filter((one) => isGenuine(one, known)),
   )
 
   return (one: FitAnnounced): IdentityWarning | undefined => {
@@ -123,10 +122,6 @@ function warningsAmong(all: readonly FitAnnounced[], known: readonly Wallet[]) {
     const isOnlyOne = !isShared(namesakes.get(bare)) && namedBrand(one, known)
     return isKnown && !isOnlyOne ? 'impostor' : undefined
   }
-}
-
-function walletsOf(groups: readonly WalletGroup[]): readonly Wallet[] {
-  return groups.flatMap(({ wallets }) => wallets)
 }
 
 /** Cached, because known wallets never change, and each announced wallet is compared with all of them. */
@@ -184,16 +179,15 @@ function vendorOf(
   return vendor && namesOf(vendor).includes(bare) ? vendor : undefined
 }
 
-/** Groups the distinct values by key. */
-function gather<T, K, V>(
-  all: readonly T[],
-  keyFor: (one: T) => K,
-  partOf: (one: T) => V,
-): ReadonlyMap<K, ReadonlySet<V>> {
-  const sets = new Map<K, Set<V>>()
+/** Returns the distinct providers of announcements by key. */
+function providersBy<Key>(
+  keyOf: (one: FitAnnounced) => Key,
+  all: readonly FitAnnounced[],
+): ReadonlyMap<Key, ReadonlySet<object>> {
+  const sets = new Map<Key, Set<object>>()
   for (const one of all) {
-    const key = keyFor(one)
-    sets.set(key, (sets.get(key) ?? new Set()).add(partOf(one)))
+    const key = keyOf(one)
+    sets.set(key, (sets.get(key) ?? new Set()).add(one.provider))
   }
   return sets
 }

@@ -1,7 +1,11 @@
 import type { Failure } from '../../errors/Failure'
 import { redact } from '../../wallet/session/failureReport'
 import type { Attempt, State, WalletAccount } from '../../wallet/session/State'
-import { attemptOf } from '../../wallet/session/selectors'
+import {
+  accountIn,
+  accountsIn,
+  attemptOf,
+} from '../../wallet/session/selectors'
 import type { WalletEvent } from './WalletEvent'
 
 /** Returns the host's events for a change. Events that end something come first. The caller adds the durations. */
@@ -135,13 +139,4 @@ function failureFields({ class: what, code, refusal }: Failure): Failure {
     ...(code !== undefined && { code }),
     ...(refusal && { refusal }),
   }
-}
-
-function accountsIn(state: State) {
-  const account = accountIn(state)
-  return account ? [account, ...(state.others ?? [])] : []
-}
-
-function accountIn({ connection }: State) {
-  return connection.type === 'connected' ? connection.account : undefined
 }

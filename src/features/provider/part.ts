@@ -1,16 +1,17 @@
-import type { Settings } from '../../app/checkConfig'
-import { currentDock, dockEvent } from '../../app/currentDock'
+import { currentDock } from '../../app/currentDock'
 import type { CreateAnswer, Dock } from '../../app/Dock'
 import { walletTimeoutMs } from '../../app/engineOnDemand'
-import { storedAccountFor } from '../../app/storedAccountFor'
+import { restorableAccount } from '../../app/storedAccountFor'
 import type { ProviderRequest } from '../../app/wallet/Eip1193Provider'
 import { until } from '../../app/wallet/until'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { WalletFailedError } from '../../errors/WalletFailedError'
+import { guard } from '../../platform/listeners'
+import { dockEvent } from '../../platform/page/dockEvent'
 import { fieldsOf } from '../../platform/shapes'
 import { onDemand } from '../../ui/onDemand'
 import type { Address, State } from '../../wallet/session/State'
-import { mayRestoreAccount, statusOf } from '../../wallet/session/selectors'
+import { statusOf } from '../../wallet/session/selectors'
 import { announce } from './announce'
 import {
   chainMissing,
@@ -33,14 +34,10 @@ export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
   let requests = onDemand(() => loadRequests(firstDock))
 
   function emit(event: string, data: unknown) {
+    // The event's name decides the type of its data. The listener has chosen the name.
     for (const [name, listener] of [...listening])
-      try {
-        // The event's name decides the type of its data. The listener has chosen the name.
-        if (name === event) (listener as (data: unknown) => void)(data)
-      } catch (thrown) {
-        // The error must not keep the event from other listeners.
-        reportError(thrown)
-      }
+      if (name === event)
+        guard(() => (listener as (data: unknown) => void)(data))
   }
 
   function update() {
@@ -66,14 +63,18 @@ export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
     }
     stop = dock.session.subscribe(update)
     update()
+    addEventListener(dockEvent, follow, { signal: dock.ended, once: true })
   }
 
   async function ask(request: ProviderRequest) {
     const { method, params } = request
     const { chainId, isConnected } = last
+    if (dock.ended.aborted) throw noWallet()
     switch (method) {
       case 'eth_accounts':
         return [...last.accounts]
+      case 'eth_coinbase':
+        return last.accounts[0] ?? null
       case 'eth_chainId':
         return hex(chainId)
       case 'eth_requestAccounts':
@@ -105,11 +106,10 @@ export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
     return (await requests.load()).askWallet(request)
   }
 
-  addEventListener(dockEvent, follow)
   follow()
   // A host's own wagmi would find the provider, and connect the session to itself.
   const { announceProvider, wagmi } = dock.settings
-  if (announceProvider && !wagmi) announce(dock.getProvider())
+  if (announceProvider && !wagmi) announce(dock.getProvider(), dock.ended)
   return (request) => ask(fieldsOf(request) as ProviderRequest)
 }
 
@@ -124,19 +124,12 @@ function viewOf({ settings }: Dock, state: State): View {
   const { chains, initialChain } = settings
   const { chosenChain = initialChain } = state
   const { type } = state.connection
-  const account = state.connection.account ?? storedAccountIn(settings, state)
+  const account = state.connection.account ?? restorableAccount(settings, state)
   return {
     accounts: account ? [account.address] : [],
     chainId: account?.chainId ?? chosenChain ?? chains[0].id,
     isConnected: type === 'connected',
   }
-}
-
-/** Returns the account of the session that is being restored, if the page may show it. */
-function storedAccountIn(settings: Settings, state: State) {
-  if (state.connection.type !== 'reconnecting') return undefined
-  const stored = storedAccountFor(settings)
-  return stored && mayRestoreAccount(state, stored) ? stored : undefined
 }
 
 async function loadRequests({ loadEngine, settings }: Dock) {
@@ -212,6 +205,4 @@ function permissionsFor(accounts: readonly Address[]) {
     : []
 }
 
-function hex(chainId: number): `0x${string}` {
-  return `0x${chainId.toString(16)}`
-}
+const hex = (chainId: number) => `0x${chainId.toString(16)}` as const

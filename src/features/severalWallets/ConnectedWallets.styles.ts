@@ -1,4 +1,4 @@
-import { css, fonts, spaced, token } from '../../ui/theme/css'
+import { css, fonts, iconButton, spaced, token } from '../../ui/theme/css'
 import { quickly } from '../../ui/theme/motion'
 
 export const item = css({
@@ -45,17 +45,11 @@ export const active = css({
 })
 
 export const leave = css({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
+  ...iconButton(40),
   color: token('quiet'),
   transition: quickly('background', 'color'),
   '@media (hover:hover)': {
     '&:hover': { background: token('raised'), color: token('danger') },
   },
   '&:active': { background: token('hover') },
-  '@media (pointer:coarse)': { width: 44, height: 44 },
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WalletsMessages } from '../../data/messages/wallets'
+import { unnamedWallet } from '../../data/wallets/unnamedWallet'
 import { Icon } from '../../ui/Icon'
 import { List } from '../../ui/list/List'
 import * as row from '../../ui/list/ListRow.styles'
@@ -16,7 +17,10 @@ export function ConnectedWallets(props: ConnectedWalletsProps) {
   const { active, others, words, send, onAnother } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const { connector } = active
-  const announcement = useChange(connector.id, words.now(connector.name))
+  const announcement = useChange(
+    connector.id,
+    wordsFor(connector, words).now(connector.name),
+  )
   // Sort independently of the active wallet, so that rows do not move when it changes.
   const all = [active, ...others].sort((one, other) =>
     keyOf(one) < keyOf(other) ? -1 : 1,
@@ -37,7 +41,7 @@ export function ConnectedWallets(props: ConnectedWalletsProps) {
             key={wallet.connector.id}
             wallet={wallet}
             isActive={wallet === active}
-            words={words}
+            words={wordsFor(wallet.connector, words)}
             onUse={() =>
               send({ type: 'ACTIVATE', wallet: wallet.connector.id })
             }
@@ -126,6 +130,13 @@ function useChange(value: string, words: string): string | undefined {
     if (value !== first.current) setChanged(true)
   }, [value])
   return hasChanged ? words : undefined
+}
+
+/** Returns the words about a wallet. The name of an unidentified wallet is a common noun. @see messagesFor */
+function wordsFor({ id }: { readonly id: string }, words: WalletsMessages) {
+  if (id !== unnamedWallet.id) return words
+  const { leave, now, use } = words.unnamed
+  return { ...words, leave: () => leave, now: () => now, use: () => use }
 }
 
 function keyOf({ connector }: WalletAccount): string {

@@ -5,7 +5,12 @@ import { initialFlow } from '../../wallet/session/initialState'
 import { merge } from '../../wallet/session/merge'
 import type { Reduce } from '../../wallet/session/Reducers'
 import type { State } from '../../wallet/session/State'
-import { isNamed, isOpen, statusOf } from '../../wallet/session/selectors'
+import {
+  accountsIn,
+  isNamed,
+  isOpen,
+  statusOf,
+} from '../../wallet/session/selectors'
 
 /** Extends a reducer to several wallets. The session continues if one of them disconnects. */
 export function withSeveralWallets(rules: Reduce): Reduce {
@@ -122,8 +127,5 @@ function isLast(state: State, walletId: string | undefined): boolean {
 }
 
 /** Returns the ids of all connected wallets, starting with the active wallet. */
-function connectedIds({ connection, others = [] }: State): readonly string[] {
-  return connection.type === 'connected'
-    ? [connection.account, ...others].map(({ connector }) => connector.id)
-    : []
-}
+const connectedIds = (state: State): readonly string[] =>
+  accountsIn(state).map(({ connector }) => connector.id)

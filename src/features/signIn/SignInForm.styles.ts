@@ -14,14 +14,13 @@ export const body = css({
 /** Smaller than on a wallet's step, so that a failure message fits below it in every language. */
 export const mark = cx(page.mark, css({ width: 80, height: 80 }))
 
-/** The wallet's icon at the corner of the avatar. */
+/** The wallet's icon at the corner of the avatar, as in the account dialog. */
 export const badge = css({
   position: 'absolute',
-  insetInlineEnd: 4,
-  bottom: 4,
-  padding: 2,
-  borderRadius: 8,
-  background: token('surface'),
+  insetInlineEnd: 6,
+  bottom: 6,
+  borderRadius: '50%',
+  boxShadow: `0 0 0 2px ${token('surface')}`,
 })
 
 /** A badge with the account. The message follows below. */
@@ -57,7 +56,7 @@ export const done = cx(
 )
 
 /** Space below the button, as in a wallet's step, so that a report does not move anything. */
-export const report = css({ width: '100%', minHeight: 40, marginTop: 4 })
+export const report = cx(page.report, css({ marginTop: 4 }))
 
 export const actions = css({
   display: 'grid',

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react'
 import { reloadPage } from '../../platform/page/reloadPage'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
-import { onDemand, useOnDemand } from '../../ui/onDemand'
-import { Picture } from '../../ui/Picture'
-import { shortenAddress } from '../../ui/text/shortenAddress'
-import { shortenName } from '../../ui/text/shortenName'
+import { Mark } from '../../ui/Mark'
+import { displayName } from '../../ui/text/shortenName'
+import { CopyReport } from '../../views/CopyReport'
 import { CheckMark, closeRing, titlesOf } from '../../views/connect/Connected'
 import { closed } from '../../views/connect/Connected.styles'
 import * as page from '../../views/connect/ConnectStep.styles'
 import { useDialog } from '../../views/DialogContext'
 import { ViewHeader } from '../../views/ViewHeader'
+import type { ReportFacts } from '../../wallet/session/failureReport'
 import type { Account } from '../../wallet/session/State'
 import type { SignIn } from './SignIn'
 import * as styles from './SignInForm.styles'
@@ -20,7 +20,7 @@ import { isGone, signInMessage } from './signInMessage'
 export function SignInForm(props: SignInFormProps) {
   const { account, onClose, onGo, signIn } = props
   const { address, connector: wallet, name } = account
-  const { appName, avatar, connected, layout, messages } = useDialog()
+  const { appName, avatar, chain, connected, layout, messages } = useDialog()
   const isSignedIn = connected !== undefined
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -32,6 +32,7 @@ export function SignInForm(props: SignInFormProps) {
     title.style.top = `${below[0]?.offsetTop ?? 0}px`
     closeRing(mark, [...below, ...titlesOf(current.parentElement)], title)
   }, [isSignedIn])
+  const failure = failureIn(signIn)
   const message = signInMessage(signIn, wallet.name, appName, messages)
   const { action, busy, mood } = message
   // While the wallet or the host is asked, the visitor cannot do anything else.
@@ -70,13 +71,13 @@ export function SignInForm(props: SignInFormProps) {
           ) : (
             wallet.icon && (
               <span className={styles.badge}>
-                <Picture url={wallet.icon} size={24} />
+                <Mark {...wallet} size={24} round />
               </span>
             )
           )}
         </span>
         <p className={styles.who} title={name ?? address} translate="no">
-          {name ? shortenName(name) : shortenAddress(address)}
+          {displayName(account)}
         </p>
         <div
           className={styles.words}
@@ -119,8 +120,13 @@ export function SignInForm(props: SignInFormProps) {
           </Button>
           {!isStuck && cancel}
         </div>
-        {mood === 'failed' && (
-          <SignInReport account={account} signIn={signIn} />
+        {failure && (
+          <div className={styles.report}>
+            <CopyReport
+              facts={{ failure, request: 'sign in', wallet, chain, address }}
+              words={messages.report}
+            />
+          </div>
         )}
       </div>
     </>
@@ -128,7 +134,7 @@ export function SignInForm(props: SignInFormProps) {
 }
 
 export type WrongNetwork = {
-  /** What is wrong, or why the last switch failed. */
+  /** Describes the problem, or the reason why the last switch failed. */
   readonly text: string
   /** `undefined` if no switch can help. */
   readonly action?:
@@ -152,15 +158,11 @@ type SignInFormProps = {
   readonly onClose: () => void
 }
 
-// Loaded on demand, because most sign-ins succeed.
-const report = onDemand(() =>
-  import(/* webpackChunkName: 'failureReport' */ './SignInFailure').then(
-    ({ SignInFailure }) => SignInFailure,
-  ),
-)
-
-/** A report of the latest sign-in failure that can be copied. Its space is reserved while the code loads. */
-function SignInReport(props: Pick<SignInFormProps, 'account' | 'signIn'>) {
-  const { value: Report } = useOnDemand(report)
-  return <div className={styles.report}>{Report && <Report {...props} />}</div>
+/** Returns the latest failure, until the visitor tries again. */
+function failureIn(signIn: SignIn): ReportFacts['failure'] | undefined {
+  if (signIn.type === 'failed') return { class: 'not-prepared' }
+  if (!('trouble' in signIn) || !signIn.trouble) return undefined
+  return signIn.trouble.step === 'signing'
+    ? signIn.trouble.failure
+    : { class: 'not-verified' }
 }

@@ -6,6 +6,7 @@ import { withLocalName } from '../../data/wallets/unnamedWallet'
 import { reloadPage } from '../../platform/page/reloadPage'
 import { useOnDemand } from '../../ui/onDemand'
 import { connectedButton } from '../../views/button/ConnectButtonView'
+import { messagesFor } from '../../views/connect/messagesFor'
 import type { Account, State } from '../../wallet/session/State'
 import { initialSignIn } from './reduceSignIn'
 import { SignInForm, type WrongNetwork } from './SignInForm'
@@ -23,7 +24,11 @@ export function SignInView(props: ViewProps) {
   const connector = withLocalName(account.connector, browserWallet)
   const chain = chainView(dock.settings.chains, account.chainId)
   return (
-    <DialogProvider {...props} chain={chain}>
+    <DialogProvider
+      {...props}
+      chain={chain}
+      messages={messagesFor(connector, messages)}
+    >
       <SignInForm
         signIn={state.signIn ?? initialSignIn}
         account={{ ...account, connector }}

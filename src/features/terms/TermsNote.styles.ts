@@ -77,7 +77,7 @@ export const choice = css({
   cursor: 'pointer',
   transition: quickly('background'),
   [canHover]: {
-    ':not([data-missed]) > * > &:hover': { background: token('raised') },
+    '*:not([data-missed]) > * > &:hover': { background: token('raised') },
   },
 })
 
@@ -122,6 +122,7 @@ export const box = css({
     width: side,
     height: side,
     margin: 0,
+    '&:focus-visible': { outlineOffset: 2 },
     '&::before,&::after': { display: 'none' },
   },
 })

@@ -26,7 +26,7 @@ export const row = css({
   marginInline: -8,
   padding: '8px',
   borderRadius: token('radius'),
-  font: `400 14px/20px ${token('font')}`,
+  font: fonts.boldBody,
   color: 'inherit',
   textDecoration: 'none',
   '@media (hover:hover)': { '&[href]:hover': { background: token('raised') } },

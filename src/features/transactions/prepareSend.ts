@@ -1,6 +1,7 @@
 import type { Dock } from '../../app/Dock'
 import type { Paymaster } from '../../data/transactions/CallsToSend'
 import { transportOf, transports } from '../../data/wallets/transports'
+import { accountIn } from '../../wallet/session/selectors'
 
 /**
  * Loads the code for sending once a wallet that opens a popup or an app is connected. Browsers open popups and apps
@@ -38,10 +39,9 @@ export function watchCapabilities(
   const { getState, subscribe } = dock.session
   let lastAccount: string | undefined
   function update() {
-    const { connection } = getState()
-    const { address, chainId, connector } =
-      connection.type === 'connected' ? connection.account : {}
-    const about = address && `${address} ${chainId} ${connector?.id}`
+    const account = accountIn(getState())
+    const about =
+      account && `${account.address} ${account.chainId} ${account.connector.id}`
     if (about === lastAccount) return
     lastAccount = about
     if (about)

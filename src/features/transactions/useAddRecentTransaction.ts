@@ -4,7 +4,7 @@ import { ownReact, useDock } from '../../app/react/DockContext'
 import { checkTransactionToAdd } from '../../data/transactions/checkTransactionToAdd'
 import type { TransactionToAdd } from '../../data/transactions/RecentTransaction'
 import { withGuide } from '../../errors/withGuide'
-import type { Account } from '../../wallet/session/State'
+import { accountIn } from '../../wallet/session/selectors'
 
 /** Stores a transaction that the host has sent. */
 export type AddRecentTransaction = (transaction: TransactionToAdd) => void
@@ -34,7 +34,12 @@ export function useAddRecentTransactionOn(
 
 /** @throws RecentTransactionError for an invalid transaction; ConnectorNotConnectedError */
 function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
-  const { address, chainId } = connectedAccount(dock)
+  const account = accountIn(dock.session.getState())
+  if (!account)
+    throw new ConnectorNotConnectedError(
+      'Walletdock: no wallet is connected. Wait until `useWallet()` has an `address`.',
+    )
+  const { address, chainId } = account
   checkTransactionToAdd(transaction)
   dock
     .loadEngine()
@@ -42,15 +47,6 @@ function rememberTransaction(dock: Dock, transaction: TransactionToAdd) {
     .then(({ store }) => store.add({ address, chainId }, transaction))
     // The function has already returned, so errors are reported as uncaught.
     .catch(reportError)
-}
-
-/** @throws ConnectorNotConnectedError while no wallet is connected */
-function connectedAccount({ session }: Dock): Account {
-  const { connection } = session.getState()
-  if (connection.type === 'connected') return connection.account
-  throw new ConnectorNotConnectedError(
-    'Walletdock: no wallet is connected. Wait until `useWallet()` has an `address`.',
-  )
 }
 
 /** No wallet is connected. Has the same name as wagmi's error, which the engine throws. */

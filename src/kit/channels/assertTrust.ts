@@ -1,18 +1,28 @@
 import { withGuide } from '../../errors/withGuide'
 import type { Channels, Trust, TrustedChannels } from '../Channels'
 import type { FileFailure } from '../LoadFailure'
+import type { Threshold } from '../LoadOptions'
 import { checkChannels } from './checkChannels'
-import { parseSigned, signersOf, splitSigned } from './signatures'
+import {
+  parseSigned,
+  type SignedFile,
+  signersOf,
+  splitSigned,
+  verifySignature,
+} from './signatures'
 import { storedChannels } from './storedChannels'
+
+/** One day in milliseconds. */
+export const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * How long pages still accept expired channels, in milliseconds. The platform team may sign too late, and the clock of
  * a device may be fast.
  */
-const graceMs = 7 * 24 * 60 * 60 * 1000
+const graceMs = 7 * dayMs
 
 /**
- * Rejects channels that are not signed with one of the keys, have expired, or are older than channels from an earlier
+ * Rejects channels that are not signed with enough of the keys, have expired, or are older than channels from an earlier
  * load.
  * @param text unparsed file
  * @throws LoadFailure 'untrusted'
@@ -24,10 +34,11 @@ export async function assertTrust(
   failure: FileFailure,
 ): Promise<TrustedChannels> {
   let trusted: TrustedChannels = { channels }
-  if (trust.keys) {
-    const verified = await verifyFile(text, trust.keys, checkChannels, failure)
-    const { value, signers } = verified
-    assertNotExpired(value, failure)
+  const { threshold } = trust
+  if (threshold) {
+    const verified = await verifyFile(text, threshold, checkChannels, failure)
+    const { value, signers, file } = verified
+    assertNotExpired(await expiryOf(value, file), failure)
     trusted = { channels: value, signers }
   }
   const stored = await storedChannels(trust)
@@ -48,21 +59,55 @@ export async function assertTrust(
  */
 export async function verifyFile<Value extends object>(
   text: string,
-  keys: readonly string[],
+  { keys, atLeast }: Threshold,
   check: (answer: unknown) => Value | string,
   failure: FileFailure,
-): Promise<{ readonly value: Value; readonly signers: readonly string[] }> {
+): Promise<{
+  readonly value: Value
+  readonly signers: readonly string[]
+  readonly file: SignedFile
+}> {
   const file = splitSigned(text)
   const signers = await signersOf(text, keys).catch((cause) => {
     throw failure('untrusted', 'could not be verified', cause)
   })
-  if (!file || signers.length === 0)
-    throw failure('untrusted', 'is not signed with a key that this page trusts')
+  if (!file || !(signers.length >= atLeast))
+    throw failure(
+      'untrusted',
+      atLeast === 1
+        ? 'is not signed with a key that this page trusts'
+        : `is signed with ${signers.length} of the ${atLeast} keys that this page requires`,
+    )
   const value = check(parseSigned(file))
   // Should not happen, because the caller has checked the whole file, and the signed part only lacks the signatures.
   if (typeof value === 'string')
     throw failure('untrusted', 'could not be verified')
-  return { value, signers }
+  return { value, signers, file }
+}
+
+/** The longest time that signatures are valid, in days. */
+export const maxDays = 400
+
+/**
+ * Returns the date until which the signatures are valid. The renewal key can only extend it, so that the machine that
+ * renews the signatures each week needs no key that can publish. It extends it by at most `maxDays` after the end that
+ * the publishing keys signed. Otherwise a leaked renewal key could keep an old file valid for ever.
+ */
+export async function expiryOf(
+  { expires = '', renewalKey }: Channels,
+  { signed, signatures }: SignedFile,
+): Promise<string> {
+  const latestMs = Date.parse(expires) + maxDays * dayMs
+  for (const [date, signature] of signatures)
+    if (renewalKey && date > expires && Date.parse(date) <= latestMs) {
+      const text = signed + date
+      const isValid = await verifySignature(text, signature, renewalKey).catch(
+        // Somebody without the key has written the signature, so it does not extend anything.
+        () => false,
+      )
+      if (isValid) return date
+    }
+  return expires
 }
 
 /**
@@ -70,7 +115,7 @@ export async function verifyFile<Value extends object>(
  * cache could serve an old file to new visitors forever. For example, that file could list a vulnerable release, or be
  * older than the edit that disabled the wallet.
  */
-function assertNotExpired({ expires = '' }: Channels, failure: FileFailure) {
+function assertNotExpired(expires: string, failure: FileFailure) {
   const nowMs = Date.now()
   const lateMs = nowMs - Date.parse(expires)
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)

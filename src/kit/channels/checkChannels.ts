@@ -1,4 +1,4 @@
-import type { Canary, Channels, Release, Releases } from '../Channels'
+import type { Canary, Channels, Release } from '../Channels'
 import {
   asShaped,
   type Check,
@@ -27,17 +27,9 @@ export function checkHosts(answer: unknown): HostsFile | string {
   })
 }
 
-/** Returns all releases of a site in a parsed response, or the name of the first invalid field. */
-export function checkReleases(answer: unknown): Releases | string {
-  return asShaped<Releases>(answer, {
-    name: (value) => value === 'walletdock-releases',
-    sequence: Number.isSafeInteger,
-    releases: tableOf(isShaped({ ...release, files: optional(isHash) })),
-  })
-}
-
 const isVersion = matches(/^\d+\.\d+\.\d+[\w.+-]*$/)
-const isHash = matches(/^sha\d{3}-[\w+/=]+$/)
+/** Accepts a hash as in the attribute `integrity`. */
+export const isHash = matches(/^sha\d{3}-[\w+/=]+$/)
 
 const canary: Shape<Canary> = {
   version: isVersion,
@@ -48,7 +40,8 @@ const canary: Shape<Canary> = {
   hosts: optional(listOf(isText)),
 }
 
-const release: Shape<Omit<Release, 'files'>> = {
+/** The fields of a release that pages need. */
+export const release: Shape<Omit<Release, 'files'>> = {
   contract: isHash,
   preload: (value) =>
     tableOf(isHash)(value) && Object.keys(Object(value)).every(isPath),
@@ -67,6 +60,7 @@ const shape: Shape<Omit<Channels, 'config'>> = {
   releases: tableOf(isShaped(release)),
   withdrawn: optional(listOf(isVersion)),
   expires: optional(isText),
+  renewalKey: optional(isText),
   publicKey: optional(isText),
   signatures: optional(tableOf(isText)),
 }
@@ -77,6 +71,7 @@ const settings: Shape<Omit<HostSettings, 'config'>> = {
   canary: optional((value) => value === true),
 }
 
-function isShaped<Answer extends object>(fields: Shape<Answer>): Check {
+/** Returns a check for an object with these fields. */
+export function isShaped<Answer extends object>(fields: Shape<Answer>): Check {
   return (value) => typeof asShaped(value, fields) === 'object'
 }

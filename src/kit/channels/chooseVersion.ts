@@ -8,10 +8,10 @@ export type PageVisitor = {
   /** Hostname of the page. */
   readonly host: string
   /**
-   * Returns the visitor's number, from 0 to below 100. It is the same at every visit. Only called if the result
-   * matters, because it accesses storage.
+   * Returns the visitor's number for a canary, from 0 to below 100. It is the same at every visit. Only called if the
+   * result matters, because it accesses storage.
    */
-  readonly dial: () => number
+  readonly dial: (version: string) => number
 }
 
 /** Returns the version for a visitor, or `undefined` if the channel does not exist. */
@@ -28,22 +28,26 @@ export function chooseVersion(
   if (channel === 'canary' && version) return version
   if (
     channel === 'stable' &&
-    (hosts?.includes(host) || (percent && dial() < percent))
+    (hosts?.includes(host) || (percent && version && dial(version) < percent))
   )
     return version
   return Object.hasOwn(channels, channel) ? channels[channel] : undefined
 }
 
 /**
- * Returns the visitor's random number, from 0 to below 100 in steps of 0.1, which are too coarse to identify a visitor.
- * It is stored, so that a visitor who gets a canary keeps it at later visits. If storage is blocked, the number lasts
- * until the page unloads, so that `start.js` and the kit still choose the same release.
+ * Returns the visitor's number for a canary, from 0 to below 100 in steps of 0.1, which are too coarse to identify a
+ * visitor. It is random and stored, so that a visitor keeps a canary. If storage is blocked, it lasts until the page
+ * unloads, so that `start.js` and the kit choose the same release. Each version is a salt, for other first visitors.
  */
-export function visitorDial(): number {
-  const stored = loadLocal('dial')
-  if (typeof stored === 'number' && stored >= 0 && stored < 100) return stored
-  const shared = pageState()
-  shared.dial ??= Math.floor(Math.random() * 1000) / 10
-  saveLocal('dial', shared.dial)
-  return shared.dial
+export function visitorDial(version: string): number {
+  let dial = loadLocal('dial')
+  if (!(typeof dial === 'number' && dial >= 0 && dial < 100)) {
+    const shared = pageState()
+    dial = shared.dial ??= Math.floor(Math.random() * 1000) / 10
+    saveLocal('dial', dial)
+  }
+  let salt = 0
+  for (const letter of version)
+    salt = ((salt + letter.charCodeAt(0)) * 37) % 100
+  return (Number(dial) + salt) % 100
 }

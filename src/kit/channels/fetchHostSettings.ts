@@ -1,13 +1,15 @@
 import { hostsLimit } from '../../platform/readText'
 import type { Trust, TrustedChannels } from '../Channels'
 import { fetchJson, parseJson } from '../files/fetchJson'
-import { loadLocal, saveLocal } from '../files/localValues'
-import { isText } from '../files/shape'
+import { saveLocal } from '../files/localValues'
 import { failureOf } from '../LoadFailure'
 import { verifyFile } from './assertTrust'
 import { checkHosts } from './checkChannels'
 import { hostsAddress, hostsEdit, joinSettings } from './HostSettings'
-import { isSignedByAny } from './signatures'
+import { storedFiles } from './storedChannels'
+
+/** End of the storage key of the settings. The channels have the same key without it. */
+const kind = ' hosts'
 
 /**
  * Returns a copy of the channels that contains the settings for this page's host.
@@ -21,24 +23,24 @@ export async function fetchHostSettings(
   signal?: AbortSignal,
 ): Promise<TrustedChannels> {
   const { channels } = trusted
-  const { keys } = trust
+  const { threshold } = trust
   const { hostname: host } = location
   const address = hostsAddress(folder ?? 'kept ', channels)
   const failure = failureOf(address)
   const wrong = (...why: [string, unknown?]) =>
     failure('invalid-channels', ...why)
   const init = { signal: signal ?? null }
-  const text =
+  const [text] =
     folder === undefined
-      ? await storedHosts(trust)
-      : (await fetchJson(address, init, wrong, hostsLimit)).text
+      ? await storedFiles(trust, kind)
+      : [(await fetchJson(address, init, wrong, hostsLimit)).text]
   // An earlier visit has stored the channels, but could not fetch the settings. A pin may protect this host.
   if (text === undefined) throw failure('unreachable', 'is not stored')
   let hosts = checkHosts(parseJson(text))
   if (typeof hosts === 'string') throw wrong(`has no valid "${hosts}"`)
   let owners = trust.owners
-  if (keys) {
-    const verified = await verifyFile(text, keys, checkHosts, failure)
+  if (threshold) {
+    const verified = await verifyFile(text, threshold, checkHosts, failure)
     hosts = verified.value
     owners = verified.signers
   }
@@ -54,21 +56,7 @@ export async function fetchHostSettings(
       throw wrong(
         `has no settings for ${host}, although channels.json lists it`,
       )
-    for (const owner of owners) saveLocal(ownerOf(owner), text)
+    for (const owner of owners) saveLocal(owner + kind, text)
   }
   return { ...trusted, channels: joinSettings(channels, hosts, [host]) }
-}
-
-/** Returns the first stored file that a key of this page has signed, or `undefined` if there is none. */
-async function storedHosts({ keys, owners }: Trust) {
-  for (const owner of owners) {
-    const text = loadLocal(ownerOf(owner))
-    if (isText(text) && (await isSignedByAny(text, keys))) return text
-  }
-  return
-}
-
-/** Returns the storage key of the settings. The channels of the same owner have the key `owner`. */
-function ownerOf(owner: string) {
-  return `${owner} hosts`
 }

@@ -71,11 +71,13 @@ export function releaseIn(
   if (!release)
     throw failure(
       'invalid-channels',
-      `has no release for channel "${channel}" (version ${version})`,
+      version
+        ? `has no release ${version}, which channel "${channel}" has`
+        : `has no channel "${channel}". It has ${Object.keys(channels.channels).join(', ')}`,
     )
   return {
     ...placeOf(folder, version, release, channels.config),
-    signedBy: signers?.[0],
+    signedBy: signers?.join(' '),
   }
 }
 
@@ -97,7 +99,7 @@ export async function acceptChannels(
   if (typeof channels === 'string')
     throw failure('invalid-channels', `has no valid "${channels}"`)
   let trusted: TrustedChannels = { channels }
-  if (trust.keys || !isFirst) {
+  if (trust.threshold || !isFirst) {
     // Few pages need this check, so it is a separate download.
     const { assertTrust } = await import('./assertTrust')
     trusted = await assertTrust(text, channels, trust, failure)

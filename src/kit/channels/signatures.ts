@@ -1,8 +1,10 @@
+import type { Threshold } from '../LoadOptions'
+
 /** A signed file, such as `channels.json`, split where its signatures begin. */
 export type SignedFile = {
   /** The text that the signatures cover: the file's JSON object up to its signatures, without a closing brace. */
   readonly signed: string
-  /** Ed25519 signatures in base64, by raw public key in base64. */
+  /** Ed25519 signatures in base64, by raw public key in base64, or by expiry date. @see Channels.signatures */
   readonly signatures: ReadonlyMap<string, string>
 }
 
@@ -49,14 +51,16 @@ export async function signersOf(
   return signers.flat()
 }
 
-/** Returns whether a key of the page has signed a stored file. A page without keys accepts all stored files. */
-export async function isSignedByAny(
+/** Returns whether enough keys of the page have signed a stored file. A page without keys accepts all stored files. */
+export async function isSignedByEnough(
   text: string,
-  keys: readonly string[] | undefined,
+  threshold: Threshold | undefined,
 ): Promise<boolean> {
+  if (!threshold) return true
+  const { keys, atLeast } = threshold
   // If the signature is malformed, somebody else has written the file.
-  const signers = keys && (await signersOf(text, keys).catch(() => []))
-  return signers?.length !== 0
+  const signers = await signersOf(text, keys).catch(() => [])
+  return signers.length >= atLeast
 }
 
 /**

@@ -3,28 +3,36 @@ import { parseJson } from '../files/fetchJson'
 import { loadLocal } from '../files/localValues'
 import { isText } from '../files/shape'
 import { checkChannels } from './checkChannels'
-import { isSignedByAny } from './signatures'
+import { isSignedByEnough } from './signatures'
 
 /**
- * Returns the newest channels that an earlier visit stored, with the text of their file. Ignores channels that no key of this page has
- * signed. Otherwise a leaked key that the page no longer names would still decide which channels are too old.
+ * Returns the files that earlier visits stored under the owners of a site. Ignores a file that the page's keys do not
+ * verify today. Otherwise a leaked key that the page no longer names, or that is no longer enough, would still count.
+ * @param kind end of the storage key. @default '', for the channels
  */
-export async function storedChannels({
-  keys,
-  owners,
-}: Trust): Promise<
-  { readonly channels: Channels; readonly text: string } | undefined
-> {
+export async function storedFiles(
+  { threshold, owners }: Trust,
+  kind = '',
+): Promise<readonly string[]> {
   const stored = await Promise.all(
     owners.map(async (owner) => {
-      const text = loadLocal(owner)
-      if (!isText(text)) return []
-      const channels = checkChannels(parseJson(text))
-      if (typeof channels === 'string') return []
-      return (await isSignedByAny(text, keys)) ? [{ channels, text }] : []
+      const text = loadLocal(owner + kind)
+      const isOurs = isText(text) && (await isSignedByEnough(text, threshold))
+      return isOurs ? [text] : []
     }),
   )
-  return stored
-    .flat()
-    .sort((one, other) => other.channels.sequence - one.channels.sequence)[0]
+  return stored.flat()
+}
+
+/** Returns the newest channels that an earlier visit stored, with the text of their file. */
+export async function storedChannels(
+  trust: Trust,
+): Promise<{ readonly channels: Channels; readonly text: string } | undefined> {
+  const [newest] = (await storedFiles(trust))
+    .flatMap((text) => {
+      const channels = checkChannels(parseJson(text))
+      return typeof channels === 'string' ? [] : [{ channels, text }]
+    })
+    .sort((one, other) => other.channels.sequence - one.channels.sequence)
+  return newest
 }

@@ -1,24 +1,26 @@
 import type { FetchedContract } from '../Contract'
 import { LoadFailure } from '../LoadFailure'
+import type { Threshold } from '../LoadOptions'
 import type { Place } from '../Place'
 import type { RunningRemote } from '../pageState'
 
 /**
  * Rejects a release that already runs on this page if it is not the release that this part of the page requires.
- * Another part may have loaded it without a key, or with an older copy of the kit, which does not report its checks.
+ * Another part may have loaded it without a key.
  * @param place the release that this part requires
- * @param keys the keys that this part trusts; empty if it requires a hash
+ * @param threshold the keys that this part trusts; `undefined` if it requires a hash
  * @param fetchVerified fetches the contract of the required release
  * @throws LoadFailure 'untrusted'
  */
 export async function assertVerified(
   { base, contract, contractHash, verified }: RunningRemote,
   place: Place,
-  keys: readonly string[],
+  threshold: Threshold | undefined,
   fetchVerified: () => Promise<FetchedContract>,
 ): Promise<void> {
-  const { signedBy } = verified ?? {}
-  if (signedBy && keys.includes(signedBy)) return
+  const signers = verified.signedBy?.split(' ') ?? []
+  const { keys, atLeast } = threshold ?? { keys: [], atLeast: 1 }
+  if (keys.filter((key) => signers.includes(key)).length >= atLeast) return
   if (contractHash && contractHash === place.contract) return
   // All kits require each script to match its hash in the contract, so equal contracts mean equal code.
   const same = await fetchVerified()

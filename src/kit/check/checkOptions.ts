@@ -1,3 +1,4 @@
+import { thresholdOf } from '../channels/thresholdOf'
 import { LoadFailure } from '../LoadFailure'
 import type { TrustOptions } from '../LoadOptions'
 
@@ -11,6 +12,11 @@ export function checkOptions(
 ): void {
   const mistake = mistakeIn(options)
   if (mistake) throw new LoadFailure('invalid-options', mistake)
+  if (/jsdom|HappyDOM/.test(globalThis.navigator?.userAgent))
+    throw new LoadFailure(
+      'failed-to-start',
+      'No remote runs in jsdom or happy-dom. Call `installTestRemote()` of walletdock/testing before the page renders.',
+    )
 }
 
 /** Returns the first mistake in the options as a sentence, or `undefined` if there is none. */
@@ -26,9 +32,12 @@ function mistakeIn(
   if (channel === '')
     return '`channel` is empty. Leave it out to load the one release at `url`.'
   if ('publicKey' in options) {
-    const keys = [publicKey].flat()
+    const { keys = [], atLeast = 0 } = thresholdOf(publicKey) ?? {}
     if (keys.length === 0 || !keys.every(isRawKey))
-      return `\`publicKey\` is not a raw Ed25519 key in base64 (32 bytes, 44 characters): ${publicKey}. The release command prints the key. Is an environment variable missing?`
+      return `\`publicKey\` is not a raw Ed25519 key in base64 (32 bytes, 44 characters): ${keys}. The release command prints the key. Is an environment variable missing?`
+    const { length } = keys
+    if (!(Number.isInteger(atLeast) && atLeast > 0 && atLeast <= length))
+      return `\`atLeast\` of \`publicKey\` is not a whole number from 1 to ${length}, the number of different keys: ${atLeast}.`
     if (!channel)
       return '`publicKey` needs `channel`, because only channels are signed. For one release use `integrity`.'
   }
@@ -43,7 +52,10 @@ function mistakeIn(
 
 /** Returns whether a value is 32 bytes in base64. */
 function isRawKey(key: unknown): boolean {
-  return typeof key === 'string' && /^[A-Za-z\d+/]{43}=$/.test(key)
+  // The last letter has two unused bits. If they may be set, one key has four texts and counts as four keys.
+  return (
+    typeof key === 'string' && /^[A-Za-z\d+/]{42}[AEIMQUYcgkosw048]=$/.test(key)
+  )
 }
 
 /**

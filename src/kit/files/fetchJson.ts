@@ -1,4 +1,5 @@
-import { fetchFile, readText } from '../../platform/readText'
+import { alteredError, fetchFile, readText } from '../../platform/readText'
+import { fieldsOf } from '../../platform/shapes'
 import { LoadFailure } from '../LoadFailure'
 import { pageState } from '../pageState'
 
@@ -20,6 +21,7 @@ export async function fetchJson(
     // If the load has timed out, reject with the timeout, because other parts of the page may wait for this response.
     init.signal?.throwIfAborted()
     if (cause instanceof RangeError) throw wrong(cause.message)
+    if (fieldsOf(cause)['name'] === alteredError) throw tampered(address, cause)
     throw unreachable(address, altered || what, cause)
   }
   const request =
@@ -80,6 +82,15 @@ export function unreachable(
   return new LoadFailure(
     'unreachable',
     `${address.split('?')[0]} ${what}. Check the url, network and CORS headers.`,
+    cause,
+  )
+}
+
+/** Creates the failure for a file that does not match its hash. */
+export function tampered(address: string, cause: unknown): LoadFailure {
+  return new LoadFailure(
+    'tampered',
+    `${address.split('?')[0]} does not match its hash. It is damaged, somebody has altered it, or \`integrity\` is the hash of another release: use the url of its folder, such as /releases/1.0.0.`,
     cause,
   )
 }

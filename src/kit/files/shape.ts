@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../platform/shapes'
 /** The checks for the fields of a parsed response. */
 export type Shape<Answer> = Readonly<Record<keyof Answer, Check>>
 export type Check = (value: unknown) => boolean
@@ -7,7 +8,7 @@ export function asShaped<Answer extends object>(
   answer: unknown,
   shape: Shape<Answer>,
 ): Answer | string {
-  const fields: Record<string, unknown> = Object(answer)
+  const fields = fieldsOf(answer)
   for (const [field, fits] of Object.entries<Check>(shape))
     if (!fits(fields[field])) return field
   // The loop has checked every field, but TypeScript cannot infer that.

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { fieldsOf } from '../../platform/shapes'
 import { LoadFailure } from '../LoadFailure'
 
 type RemoteGuardProps = {
@@ -43,7 +44,7 @@ export class RemoteGuard extends Component<RemoteGuardProps> {
  * @see https://reactrouter.com/api/utils/isRouteErrorResponse
  */
 function isNavigation(thrown: unknown): boolean {
-  const { digest, type, internal, status } = Object(thrown)
+  const { digest, type, internal, status } = fieldsOf(thrown)
   return (
     (typeof digest === 'string' && digest.startsWith('NEXT_')) ||
     thrown instanceof Response ||

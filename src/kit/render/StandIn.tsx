@@ -1,4 +1,4 @@
-import { createElement, useCallback, useSyncExternalStore } from 'react'
+import { createElement, useCallback } from 'react'
 import type { ButtonPicture } from '../../platform/storage/storedButton'
 import { drawPicture, type Pressed } from './drawPicture'
 import {
@@ -8,6 +8,7 @@ import {
   standInAccent,
   veil,
 } from './drawStandIn'
+import { useIsAlive } from './useEarlyAccount'
 
 type StandInProps = StandInLook & {
   /** The connected button, as an earlier page has shown it. */
@@ -27,12 +28,7 @@ export function StandIn({
   onBlur,
   ...look
 }: StandInProps) {
-  const isAlive = useSyncExternalStore(
-    // The value never changes, so there is nothing to subscribe to.
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isAlive = useIsAlive()
   // A new function would draw the picture again, which would remove the focus.
   const draw = useCallback(
     (place: HTMLElement | null) => {

@@ -45,7 +45,7 @@ export class WalletDockElement extends withProperties(AnyElement) {
    */
   #reportedMessage: string | undefined
   #stop = () => {}
-  /** What the stand-in shows while the button loads. */
+  /** Content of the stand-in while the button loads. */
   #waiting: string | undefined
   /** The visitor's action on the stand-in, until the real button has handled it. */
   #tap: Tap | undefined

@@ -2,22 +2,21 @@ import {
   type Dispatch,
   type ReactNode,
   type SetStateAction,
-  useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { watchWagmi } from '../../platform/page/wagmiAccount'
 import type { Walletdock } from '../../remote/container/WalletdockModules'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
+import { pageState } from '../pageState'
 import { answerTap, type Tap } from './answerTap'
 import { loadRetryLabel, standInLabel } from './drawStandIn'
 import { RemoteGuard } from './RemoteGuard'
 import { StandIn } from './StandIn'
-import { sentAccount, standInAccount, standInPicture } from './standInAccount'
+import { labelOf, standInAccount, standInPicture } from './standInAccount'
+import { useEarlyAccount } from './useEarlyAccount'
 
 type Provider = Pick<Walletdock, 'WalletProvider'> &
   Partial<Pick<Walletdock, 'useWallet'>>
@@ -76,7 +75,10 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   onFailure,
   children,
 }: WalletdockBoundaryProps<Modules>): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded<Modules>>()
+  const [loaded, setLoaded] = useState(
+    // In a test with a remote in memory, the first render has it.
+    () => pageState().double as Loaded<Modules> | undefined,
+  )
   const [tap, setTap] = useState<Tap>()
   // Hosts write these functions inline, so they change with every render. A new function must not start a new load.
   const latestProps = useRef({ config, load, onFailure })
@@ -149,16 +151,7 @@ function Waiting({
   readonly tap: Tap | undefined
   readonly onTap: Dispatch<SetStateAction<Tap | undefined>>
 }) {
-  const { wagmi } = config
-  const watch = useCallback(
-    (listener: () => void) => watchWagmi(wagmi, listener),
-    [wagmi],
-  )
-  const account = useSyncExternalStore(
-    watch,
-    () => standInAccount(config),
-    () => sentAccount(config),
-  )
+  const account = labelOf(config, useEarlyAccount(config)[0])
   const picture = useMemo(
     () => (account ? standInPicture(config) : undefined),
     [account, config],

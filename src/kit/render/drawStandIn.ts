@@ -1,6 +1,6 @@
 import type { ButtonPicture } from '../../platform/storage/storedButton'
 import { pageFont } from '../../ui/theme/pageFont'
-import type { LoadFailure } from '../LoadFailure'
+import type { LoadFailure, LoadFailureReason } from '../LoadFailure'
 import { drawPicture, type Pressed } from './drawPicture'
 
 /** Label of a stand-in, unless the host sets one. */
@@ -11,8 +11,12 @@ export const standInLabel = 'Connect wallet'
  * visitors could think that they have lost their money.
  */
 export function loadRetryLabel({ reason }: LoadFailure): string {
-  const what = reason === 'crashed' ? 'Something went wrong' : 'Couldn’t load'
-  return `${what}. Try again`
+  return `${whatHappened[reason] ?? 'Couldn’t load'}. Try again`
+}
+
+const whatHappened: Readonly<Partial<Record<LoadFailureReason, string>>> = {
+  crashed: 'Something went wrong',
+  disabled: 'Paused for now',
 }
 
 /** What a stand-in shows. */

@@ -36,8 +36,9 @@ export function loadOptions(element: DockElement): LoadOptions<'./mount'> {
  */
 function trustOf(element: DockElement): TrustOptions {
   const { channel, integrity } = element
-  const [key, ...more] = element.publicKey?.split(/\s+/) ?? []
-  const publicKey = more.length > 0 ? [key, ...more] : key
+  const words = element.publicKey?.split(/\s+/)
+  const [atLeast, of, ...keys] = words ?? []
+  const publicKey = of === 'of' ? { keys, atLeast: Number(atLeast) } : words
   const options = { channel, publicKey, integrity }
   // Attributes can be combined in any way, so the kit checks the combination at run time.
   return Object.fromEntries(

@@ -10,7 +10,8 @@ export type ElementProperties = {
   /** Channel to follow, such as `stable`. @default none: the page loads the release at `url` */
   channel: string | undefined
   /**
-   * Raw Ed25519 public key in base64 whose owner must have signed `channels.json`. Separate several keys with spaces.
+   * Raw Ed25519 public keys in base64, separated by spaces. One of their owners must have signed `channels.json`, or
+   * more of them, as in `2 of KEY KEY KEY`.
    */
   publicKey: string | undefined
   /** Hash that `contract.json` must match. @see W3C Subresource Integrity */

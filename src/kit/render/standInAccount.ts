@@ -4,6 +4,7 @@ import {
   type WagmiAccount,
   wagmiAccount,
 } from '../../platform/page/wagmiAccount'
+import { fieldsOf } from '../../platform/shapes'
 import { pageStorage } from '../../platform/storage/storage'
 import {
   type ButtonPicture,
@@ -32,11 +33,6 @@ export function standInAccount(config: Config | undefined): string | undefined {
   return labelOf(config, knownAccount(config))
 }
 
-/** Returns the label that a server can know, which is only that of the page's own wagmi. */
-export function sentAccount(config: Config | undefined): string | undefined {
-  return labelOf(config, wagmiAccount(config?.wagmi))
-}
-
 /** Returns the connected button as an earlier page has shown it, if this page's button will look like it. */
 export function standInPicture(
   config: Config | undefined,
@@ -47,7 +43,10 @@ export function standInPicture(
     : undefined
 }
 
-function knownAccount(config: Config | undefined): WagmiAccount | undefined {
+/** Returns the account of the page's own wagmi, or else of the stored session. */
+export function knownAccount(
+  config: Config | undefined,
+): WagmiAccount | undefined {
   const sent = wagmiAccount(config?.wagmi)
   // A Safe shows its own account, which may differ from the stored one.
   const isStored =
@@ -57,11 +56,12 @@ function knownAccount(config: Config | undefined): WagmiAccount | undefined {
   return isStored ? storedAccount(pageStorage) : sent
 }
 
-function labelOf(
+/** Returns the label of the stand-in for an account. `undefined` if the real button will offer to sign in. */
+export function labelOf(
   config: Config | undefined,
   account: WagmiAccount | undefined,
-) {
-  return account && Object(config?.auth).status !== 'unauthenticated'
+): string | undefined {
+  return account && fieldsOf(config?.auth)['status'] !== 'unauthenticated'
     ? shortenAddress(account.address)
     : undefined
 }

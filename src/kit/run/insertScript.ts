@@ -1,6 +1,7 @@
 import { createPolicy } from '../../platform/trustedUrls'
 import type { EntryScript } from '../../remote/container/entryScript'
 import { pageState } from '../pageState'
+import { fileClass } from './preload'
 
 /**
  * Inserts the script of an entry and waits until it has run.
@@ -15,7 +16,10 @@ export function insertScript(
 ): Promise<void> {
   const script = document.createElement('script')
   script.src = trustedEntry(address)
-  Object.assign(script, properties, { crossOrigin: 'anonymous' })
+  Object.assign(script, properties, {
+    crossOrigin: 'anonymous',
+    className: fileClass,
+  })
   return new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = (event) => {
@@ -25,6 +29,13 @@ export function insertScript(
     signal.addEventListener('abort', () => script.remove())
     document.head.append(script)
   })
+}
+
+/** Removes all elements that the kit and the remotes have added to the page's head. */
+export function removeScripts(): void {
+  removeChunkScripts()
+  for (const element of document.querySelectorAll(`.${fileClass}`))
+    element.remove()
 }
 
 /**

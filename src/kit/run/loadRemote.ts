@@ -1,57 +1,39 @@
+import { fieldsOf } from '../../platform/shapes'
 import type {
   ModuleName,
   Walletdock,
 } from '../../remote/container/WalletdockModules'
 import { foldersOf } from '../channels/folderOf'
-import { fetchContract } from '../check/fetchContract'
 import { type LoadRequest, type Plan, planModules } from '../fit/planModules'
 import type { LoadResult } from '../LoadResult'
 import type { Place } from '../Place'
 import { pageState, type RunningRemote } from '../pageState'
-import { type Opening, openRemote } from './openRemote'
-import { tryPlaces } from './places'
+import type { Opening } from './openRemote'
 import { markUsed, release, retain } from './remotes'
 import type { TimeLimit } from './timeLimit'
-
-/**
- * Failures after which the load is retried once with new URLs. The cause may be an old or damaged file in a cache or a
- * service worker, or the time limit of another part of the page.
- */
-const retryable = ['corrupt', 'unreachable', 'invalid-contract', 'timed-out']
+import { openVerified, tryRemote } from './tryRemote'
 
 /** Loads all requested modules of a remote, or returns the reason why it cannot. Never rejects. */
 export async function loadRemote<Name extends ModuleName>(
   options: LoadRequest<Name>,
 ): Promise<LoadResult<Name>> {
-  return tryPlaces(options, assertOptions(options), (place, limit) => {
-    if (options.channel) limit.extend()
-    const attempt = () => load(place, options, limit)
-    return attempt().catch((error) => {
-      if (limit.signal.aborted || !retryable.includes(error.reason)) throw error
-      return attempt()
-    })
-  }).catch((failure) => ({ ok: false, failure }))
-}
-
-/** Checks the options that concern security. Few pages set them, so the checks are a separate download. */
-async function assertOptions(options: LoadRequest) {
-  if (
-    !options.url ||
-    'publicKey' in options ||
-    'integrity' in options ||
-    options.channel === ''
-  )
-    (await import('../check/checkOptions')).checkOptions(options)
+  const { double } = pageState()
+  // A test has put a remote into memory, whose modules have no types here.
+  if (double) return double as LoadResult<Name> & object
+  return tryRemote(options, async (place, limit, degraded) => ({
+    ...(await load(place, options, limit)),
+    ...(degraded && { degraded }),
+  })).catch((failure) => ({ ok: false, failure }))
 }
 
 async function load<Name extends ModuleName>(
   place: Place,
   options: LoadRequest<Name>,
   limit: TimeLimit,
-): Promise<LoadResult<Name>> {
-  const { react, nonce, publicKey, integrity } = options
+): Promise<LoadResult<Name> & { readonly ok: true }> {
+  const { react, nonce } = options
   const modules: readonly ModuleName[] = options.modules
-  const { signal, within, extend } = limit
+  const { within } = limit
   const opening: Opening = {
     folders: foldersOf(options),
     nonce,
@@ -67,20 +49,7 @@ async function load<Name extends ModuleName>(
       }
     },
   }
-  const opened = openRemote(place, opening)
-  // Extend the time limit once the contract has arrived, because another place would only start the same load again.
-  pageState()
-    .contracts.get(place.base)
-    ?.then(extend, () => {
-      // `openRemote` rejects with the same error, and that error is reported.
-    })
-  const remote = await within(opened)
-  if (publicKey || integrity) {
-    const { assertVerified } = await within(import('../check/assertVerified'))
-    const fetchRequired = () => fetchContract(place, false, signal)
-    const keys = [publicKey ?? []].flat()
-    await within(assertVerified(remote, place, keys, fetchRequired))
-  }
+  const remote = await openVerified(place, opening, options)
   const { contract, base: url } = remote
   const { verified = { contract: false, scripts: false } } = remote
   retain(remote)
@@ -93,10 +62,16 @@ async function load<Name extends ModuleName>(
       loadModules(remote, plan, options),
     )) as Walletdock<Name>
     markUsed(remote)
-    return { ok: true, modules: loaded, contract, mode, why, url, verified }
+    const dispose = () => import('./dispose').then((it) => it.dispose(remote))
+    return {
+      ...{ ok: true, modules: loaded, dispose },
+      ...{ contract, mode, why, url, verified },
+    }
   } catch (error) {
     release(remote)
-    throw error
+    if (fieldsOf(error)['name'] !== 'ChunkLoadError') throw error
+    const { explainChunkError } = await import('../check/explainScriptError')
+    throw await explainChunkError(error, contract, limit.signal)
   }
 }
 

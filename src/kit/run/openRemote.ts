@@ -48,10 +48,10 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
   const { base } = place
   const { signal } = opening.limit
   // A retry after a failure uses new URLs, so preloads would not match.
-  const { failed, owners } = pageState()
+  const { failed, owners, retired } = pageState()
   const again = failed.has(base)
   // If another remote has claimed the page's global variable, the page may not need the files of this remote.
-  const preloads = hasButton && !again && !owners.size
+  const preloads = hasButton && !again && !owners.size && !retired?.has(base)
   if (preloads) preload(place.preload, base, nonce)
   const { contract, entry, isCacheable } = await announce(
     base,
@@ -67,12 +67,17 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
   const other = await claim(global, base, signal)
   if (other) return other
 
+  const earlier = retired?.get(base)
+  // The folder may contain another release now.
+  const isSame = JSON.stringify(earlier?.contract) === JSON.stringify(contract)
+  if (earlier && isSame) return runningRemote(place, contract, earlier)
   const plan = await opening.planFor(contract)
   if (preloads) preload(integrity, entry, nonce, plan.preload ?? [])
   /** Throws the reason why the entry did not load. Failures are rare, so this code is a separate download. */
   const explain = async (cause?: unknown): Promise<never> => {
     const { explainScriptError } = await import('../check/explainScriptError')
-    throw await explainScriptError(entry.href, cause, signal)
+    const hash = integrity?.[contract.entry] ?? ''
+    throw await explainScriptError(entry.href, cause, hash, signal)
   }
   // Use a new URL for a retry, because the browser may reuse the hung or damaged response to the first request.
   if (failed.has(base)) entry.search = `retry=${Date.now()}`
@@ -88,18 +93,32 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
   const container = adoptContainer(global) ?? (await explain())
   signal.throwIfAborted()
   await container.init(plan.scope)
-  return {
-    base,
-    contract,
+  return runningRemote(place, contract, {
     container,
     // Read on access, because a federation page may load its React later.
     get useState() {
       return plan.reactMark()
     },
+  })
+}
+
+/** Returns the remote of a container that has been initialised. */
+function runningRemote(
+  place: Place,
+  contract: Contract,
+  started: Pick<RunningRemote, 'container' | 'useState'>,
+): RunningRemote {
+  return {
+    base: place.base,
+    contract,
+    container: started.container,
+    get useState() {
+      return started.useState
+    },
     verified: {
       signedBy: place.signedBy,
       contract: Boolean(place.contract),
-      scripts: Boolean(integrity?.[contract.entry]),
+      scripts: Boolean(contract.integrity?.[contract.entry]),
     },
     contractHash: place.contract,
     served: false,

@@ -1,6 +1,7 @@
 import type { ModuleName } from '../../remote/container/WalletdockModules'
 import { findRelease } from '../channels/findRelease'
 import { folderOf, foldersOf } from '../channels/folderOf'
+import { thresholdOf } from '../channels/thresholdOf'
 import { loadLocal } from '../files/localValues'
 import { asLoadFailure, LoadFailure } from '../LoadFailure'
 import type { LoadOptions } from '../LoadOptions'
@@ -17,7 +18,7 @@ import { type TimeLimit, timeLimit } from './timeLimit'
 export async function tryPlaces<Result>(
   options: LoadOptions<ModuleName>,
   check: Promise<void>,
-  attempt: (place: Place, limit: TimeLimit) => Promise<Result>,
+  attempt: Attempt<Result>,
 ): Promise<Result> {
   const { url, timeoutMs = 8000 } = options
   const end = performance.now() + timeoutMs
@@ -31,7 +32,10 @@ export async function tryPlaces<Result>(
     const policy = watchPolicy(foldersOf(options))
     try {
       await limit.within(check)
-      return await attempt(await limit.within(find(limit.signal)), limit)
+      const place = await limit.within(find(limit.signal))
+      const result = await attempt(place, limit, first)
+      if (first) warnOnce(place, first)
+      return result
     } catch (error) {
       const failure = (await policy.failure()) ?? asLoadFailure(error)
       first ??= failure
@@ -45,6 +49,24 @@ export async function tryPlaces<Result>(
     }
   }
   throw asLoadFailure(first)
+}
+
+/** Uses a place. `first` is the failure of the first place, if this is another one. */
+export type Attempt<Result> = (
+  place: Place,
+  limit: TimeLimit,
+  first: LoadFailure | undefined,
+) => Promise<Result>
+
+let hasWarned = false
+
+/** Logs once that the first place has failed. Visitors do not notice, so nobody else would report an attack. */
+function warnOnce({ base }: Place, { message }: LoadFailure) {
+  if (!hasWarned)
+    console.warn(
+      `Walletdock was loaded from ${base}, because the first place failed: ${message}`,
+    )
+  hasWarned = true
 }
 
 /** One way to find the remote. `folder` is `undefined` for the channels that an earlier visit stored. */
@@ -71,15 +93,15 @@ export function places(
       folder: base,
       find: async () => ({ base, contract: integrity, preload }),
     }))
-  const keys = publicKey === undefined ? undefined : [publicKey].flat()
+  const threshold = thresholdOf(publicKey)
   // The owner of a key is the same for all folders.
-  const owners = keys ?? [folderOf(url)]
-  const following = { channel, keys, owners, folders }
+  const owners = threshold?.keys ?? [folderOf(url)]
+  const following = { channel, threshold, owners, folders }
   /** Shares one result between the parts of a page, until the search fails or the found remote fails. */
   const together =
     (from: string, find: ReleaseSource['find']): ReleaseSource['find'] =>
     (signal) => {
-      const key = `${channel} ${keys} ${from}`
+      const key = `${channel} ${JSON.stringify(threshold)} ${from}`
       const { found } = pageState()
       const search = found.get(key) ?? find(signal)
       if (!found.has(key)) search.catch(() => found.delete(key))

@@ -1,3 +1,6 @@
+/** Class of the elements that the kit adds to the page's head. */
+export const fileClass = 'walletdock-file'
+
 /** Hashes by file. @see W3C Subresource Integrity */
 type Hashes = Readonly<Record<string, string>>
 
@@ -19,6 +22,7 @@ export function preload(
     Object.assign(link, {
       rel: 'preload',
       as: 'script',
+      className: fileClass,
       crossOrigin: 'anonymous',
       integrity: hashes[file] ?? '',
       nonce: nonce ?? '',

@@ -9,7 +9,7 @@ import { removeChunkScripts } from './insertScript'
 
 // The lifecycle of a remote, by its base URL. Only this file changes a remote's state.
 //
-//   requested ──► announced ──► claimed ──► running ──► in use, until the page unloads
+//   requested ──► announced ──► claimed ──► running ──► in use ──► retired, until its release is loaded again
 //       │             │            │           │
 //       └─────────────┴── failed ◄─┴───────────┘ also when its last user leaves before it is in use
 //
@@ -22,6 +22,7 @@ import { removeChunkScripts } from './insertScript'
 //   requested  `remotes` has the URL         running  the promise in `remotes` is fulfilled
 //   announced  `contracts` has its contract  in use   `served` is true
 //   claimed    `owners` has the URL          failed   `failed` has the URL, `remotes` does not
+//                                            retired    `retired` has the URL, `remotes` does not
 
 /** Opens the remote at a URL. Until it fails, later calls for the same URL return the same promise. */
 export function openOnce(
@@ -103,9 +104,15 @@ export function retain(remote: RunningRemote): void {
   remote.users++
 }
 
-/** Marks the remote as in use until the page unloads. */
+/** Marks the remote as in use until the page unloads or disposes of it. */
 export function markUsed(remote: RunningRemote): void {
+  const { owners, remotes } = pageState()
+  const { base, contract } = remote
   remote.served = true
+  if (owners.has(contract.global)) return
+  // The page has disposed of the remote while this part was loading its modules.
+  owners.set(contract.global, base)
+  remotes.set(base, Promise.resolve(remote))
 }
 
 /**
@@ -118,6 +125,34 @@ export function release(remote: RunningRemote): void {
   for (const [base, opening] of pageState().remotes)
     opening.then(
       (running) => running === remote && fail(base, opening),
+      () => {
+        // `openOnce` removes the remote after a failure.
+      },
+    )
+}
+
+/** Returns whether a remote runs on this page, and the page has not disposed of it. */
+export async function isRunning(remote: RunningRemote): Promise<boolean> {
+  try {
+    return (await pageState().remotes.get(remote.base)) === remote
+  } catch {
+    // A later load of the same release has failed.
+    return false
+  }
+}
+
+/** Removes a remote that has ended, so that the page can load a release again. Keeps its container for that. */
+export function retire(remote: RunningRemote): void {
+  const page = pageState()
+  const { base, container, contract, useState } = remote
+  page.retired ??= new Map()
+  page.retired.set(base, { container, contract, useState })
+  page.owners.delete(contract.global)
+  // The channels may name another release now.
+  page.found.clear()
+  for (const [url, opening] of page.remotes)
+    opening.then(
+      (running) => running === remote && page.remotes.delete(url),
       () => {
         // `openOnce` removes the remote after a failure.
       },

@@ -39,7 +39,7 @@ export async function tryPolicy(
   }
   const remote = originOf(base)
   // One after the other, so that each violation belongs to the current test.
-  await add('connect-src', `asking ${remote}`, (frame) =>
+  await add('connect-src', `requests to ${remote}`, (frame) =>
     frame.fetch(`${base}contract.json`),
   )
   await add('script-src', `scripts of ${remote}`, ({ document }) => {
@@ -54,14 +54,14 @@ export async function tryPolicy(
       createPolicy(name, () => false, frame),
     )
   for (const origin of new Set(asks.map(originOf)))
-    await add('connect-src', `asking ${origin}`, origin)
+    await add('connect-src', `requests to ${origin}`, origin)
   for (const [moment, all] of Object.entries(origins)) {
     const feature = featureNames[moment] ?? moment
-    const what = (origin: string) => `asking ${origin}, for ${feature}`
+    const what = (origin: string) => `requests to ${origin}, for ${feature}`
     for (const origin of all)
       await add('connect-src', what(origin), origin, feature)
   }
-  await add('img-src', 'marks of wallets and networks (data:)', (frame) => {
+  await add('img-src', 'icons of wallets and networks (data:)', (frame) => {
     const image = new frame.Image()
     const src =
       'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
@@ -80,7 +80,7 @@ const featureNames: Readonly<Record<string, string>> = {
 
 type FrameWindow = Window & typeof globalThis
 
-/** What is tried in an empty frame. */
+/** Action that is tried in an empty frame. */
 type Act = (frame: FrameWindow) => unknown
 
 /**

@@ -23,26 +23,32 @@ const maxCount = 500
  * Listens for wallets that announce themselves now or later, and requests them to do so. All wallets repeat their
  * announcements after any such request. The same provider with the same rdns is the same wallet, even if the uuid
  * differs.
+ * @param ended stops listening when it is aborted
  * @see EIP-6963
  */
-export function listenForWallets() {
+export function listenForWallets(ended?: AbortSignal) {
+  const options = ended && { signal: ended }
   const { notify, subscribe } = createListeners()
   const names = new Map<object, Set<string>>()
   let wallets: readonly AnnouncedWallet[] = []
 
-  addEventListener('eip6963:announceProvider', (event) => {
-    const wallet = walletIn(event)
-    if (!wallet || wallets.length >= maxCount) return
-    const { provider, rdns } = wallet
-    const providerNames = names.get(provider) ?? new Set()
-    if (providerNames.has(rdns)) return
-    names.set(provider, providerNames.add(rdns))
-    wallets = [...wallets, wallet]
-    notify()
-  })
+  addEventListener(
+    'eip6963:announceProvider',
+    (event) => {
+      const wallet = walletIn(event)
+      if (!wallet || wallets.length >= maxCount) return
+      const { provider, rdns } = wallet
+      const providerNames = names.get(provider) ?? new Set()
+      if (providerNames.has(rdns)) return
+      names.set(provider, providerNames.add(rdns))
+      wallets = [...wallets, wallet]
+      notify()
+    },
+    options,
+  )
   // Fired by wallets that set `window.ethereum` late and do not announce themselves. Listeners check that provider as
   // well.
-  addEventListener('ethereum#initialized', notify)
+  addEventListener('ethereum#initialized', notify, options)
   dispatchEvent(new Event('eip6963:requestProvider'))
 
   return {

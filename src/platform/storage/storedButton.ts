@@ -1,5 +1,5 @@
 import { isSafeImage } from '../isSafeImage'
-import { type Fields, fieldsOf, storedFields } from '../shapes'
+import { type Fields, fieldsOf, isRecord, storedFields } from '../shapes'
 import { buttonKey, type Storage } from './storage'
 
 /** The connected button as a page has shown it, so that the next page can show it at once. */
@@ -48,7 +48,7 @@ export type PicturePart = {
   readonly title?: string
 }
 
-/** What decides whether a picture looks like the button that this page is about to show. */
+/** The facts that decide whether a picture looks like the button that this page is about to show. */
 export type PageLook = {
   /** The options of the page. `undefined` if the page does not set them. */
   readonly theme?: unknown
@@ -82,9 +82,9 @@ function fieldsFor(
 ): Fields {
   const text = storage.get(buttonKey)
   const fields = storedFields(text)
-  return text &&
-    text.length <= maxLength &&
-    `${fields['address']}`.toLowerCase() === address.toLowerCase() &&
+  return !(Number(text?.length) > maxLength) &&
+    isText(fields['address']) &&
+    fields['address'].toLowerCase() === address.toLowerCase() &&
     fields['chainId'] === chainId
     ? fields
     : {}
@@ -99,7 +99,7 @@ export function storedAvatar(
   return isText(avatar) ? avatar : undefined
 }
 
-/** Returns the language of the button that an earlier page has shown, whoever was connected. */
+/** Returns the language of the button that an earlier page has shown, for any account. */
 export function storedLanguage(storage: Storage): string | undefined {
   const { lang } = fieldsOf(storedFields(storage.get(buttonKey))['picture'])
   return isText(lang) ? lang : undefined
@@ -167,9 +167,11 @@ function isPart(value: unknown): boolean {
     Array.isArray(box) &&
     box.length === 4 &&
     box.every(isLength) &&
-    Object.entries(fieldsOf(style)).every(isStyle) &&
+    isRecord(style) &&
+    Object.entries(style).every(isStyle) &&
     [text, label, title].every((it) => it === undefined || isText(it)) &&
     (dir === undefined || isDirection(dir)) &&
+    [image, path].every((it) => typeof it !== 'object') &&
     (image === undefined || isSafeImage(`${image}`)) &&
     (path === undefined || /^[a-z\d .-]+$/i.test(`${path}`)) &&
     (opens === undefined || opens === 'account' || opens === 'network')

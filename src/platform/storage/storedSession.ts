@@ -1,4 +1,10 @@
-import { type Fields, fieldsOf, isAddress, storedFields } from '../shapes'
+import {
+  type Fields,
+  fieldsOf,
+  isAddress,
+  isCount,
+  storedFields,
+} from '../shapes'
 import { pageStorage, type Storage } from './storage'
 
 /** Key and format are those of wagmi's store, because other releases read them, also in other tabs. */
@@ -71,10 +77,7 @@ export function storedAccount(storage: Storage): StoredAccount | undefined {
 export function accountIn(account: unknown): StoredAccount | undefined {
   const { address, chainId, connector, name } = fieldsOf(account)
   const { id, name: called } = fieldsOf(connector)
-  return isAddress(address) &&
-    isChainId(chainId) &&
-    isText(id) &&
-    isText(called)
+  return isAddress(address) && isCount(chainId) && isText(id) && isText(called)
     ? {
         address,
         chainId,
@@ -82,10 +85,6 @@ export function accountIn(account: unknown): StoredAccount | undefined {
         ...(isText(name) && { name }),
       }
     : undefined
-}
-
-function isChainId(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0
 }
 
 function isText(value: unknown): value is string {

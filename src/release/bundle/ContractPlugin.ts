@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { type Compilation, type Compiler, rspack } from '@rspack/core'
 import type { Contract } from '../../kit/Contract'
 import { hashOf, versionIn } from '../project'
-import { emit, type FederatedBuildPlugin, processAssets } from './plugins'
+import {
+  afterMinifying,
+  emit,
+  type FederatedBuildPlugin,
+  processAssets,
+  replaceIn,
+} from './plugins'
 import { originsByMoment } from './privacyManifest'
 
 /** API version of the exposed modules, in semver. The host kit checks whether it supports this version. */
@@ -39,7 +45,11 @@ script.crossOrigin = 'anonymous';
 script.integrity = __webpack_require__.hashOf(url);`,
       )
     })
-    processAssets(compiler, (compilation) => this.#writeContract(compilation))
+    processAssets(
+      compiler,
+      (compilation) => this.#writeContract(compilation),
+      afterMinifying + 1,
+    )
   }
 
   #writeContract(compilation: Compilation) {
@@ -96,16 +106,20 @@ function finishEntry(compilation: Compilation) {
   const table = `chunks/integrity.${shortHash(text)}.json`
   emit(compilation, table, text)
   const fileless = chunks.filter(({ files }) => files.size === 0)
-  const built = textOf(compilation, plainEntry)
-    .replace('__TABLE_OF_HASHES__', `${table} ${addHash(table)}`)
-    .replace(
-      '__CHUNKS_WITHOUT_FILE__',
-      fileless
-        .map(({ id }) => id)
-        .sort()
-        .join(' '),
-    )
-  const entry = `remoteEntry.${shortHash(built)}.js`
+  const texts: Readonly<Record<string, string>> = {
+    __TABLE_OF_HASHES__: `${table} ${addHash(table)}`,
+    __CHUNKS_WITHOUT_FILE__: fileless
+      .map(({ id }) => id)
+      .sort()
+      .join(' '),
+  }
+  const built = replaceIn(
+    compilation.getAsset(plainEntry)?.source ??
+      new rspack.sources.RawSource(''),
+    /__(TABLE_OF_HASHES|CHUNKS_WITHOUT_FILE)__/g,
+    (name) => texts[name] ?? name,
+  )
+  const entry = `remoteEntry.${shortHash(String(built.source()))}.js`
   for (const file of [plainEntry, entry]) emit(compilation, file, built)
   addHash(entry)
   return { entry, table, hashes }

@@ -70,6 +70,14 @@ export const baseConfig = {
         root,
         'src/remote/shared/safeProvider.ts',
       ),
+      '@walletconnect/utils/own$': fileOf(
+        '@walletconnect/utils',
+        'dist/index.es.js',
+      ),
+      '@walletconnect/utils$': path.join(
+        root,
+        'src/remote/shared/walletConnectUtils.ts',
+      ),
       // Exclude the SDKs of wallets that we do not offer.
       '@base-org/account': false,
       '@metamask/connect-evm': false,

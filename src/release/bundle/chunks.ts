@@ -72,6 +72,13 @@ export const splitChunks = {
       minChunks: 2,
       enforce: true,
     },
+    // Pages whose code has no JSX share React without this part, which works with every copy of React.
+    jsxRuntime: {
+      name: 'jsxRuntime',
+      test: /node_modules[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime/,
+      priority: 1,
+      enforce: true,
+    },
     react: {
       name: 'react',
       test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,

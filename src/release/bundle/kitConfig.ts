@@ -1,7 +1,7 @@
 import { type Configuration, rspack } from '@rspack/core'
 import type { Contract } from '../../kit/Contract'
 import { BillPlugin } from './BillPlugin'
-import { baseConfig } from './baseConfig'
+import { baseConfig, isDevelopment } from './baseConfig'
 import { buildConstants } from './buildConstants'
 import { buildId } from './buildId'
 import { ContractPlugin } from './ContractPlugin'
@@ -15,6 +15,7 @@ import {
   type SharedLibraries,
   SharedLibrariesPlugin,
 } from './SharedLibrariesPlugin'
+import { SourceMapsPlugin } from './SourceMapsPlugin'
 
 const root = baseConfig.context
 
@@ -65,6 +66,7 @@ export const kitConfig = (
     plugins: [
       new SharedLibrariesPlugin(remote.shared),
       new CalledOnLoadPlugin(),
+      !isDevelopment && new SourceMapsPlugin(),
       new rspack.DefinePlugin(buildConstants(process.env['NETWORK'])),
       new ContractPlugin(federated, remote),
       new ModulesPlugin(),

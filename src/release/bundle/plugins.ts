@@ -9,9 +9,14 @@ import AdmZip from 'adm-zip'
 import { hashOf } from '../project'
 
 const {
-  PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER: afterMinifying,
+  PROCESS_ASSETS_STAGE_PRE_PROCESS: beforeMinifying,
+  PROCESS_ASSETS_STAGE_DEV_TOOLING: atSourceMaps,
+  PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER: atArchive,
   PROCESS_ASSETS_STAGE_REPORT: atReport,
 } = rspack.Compilation
+
+/** After the minifier, and before source maps are written. Later changes of a script would not be in its map. */
+export const afterMinifying = atSourceMaps - 2
 
 export function processAssets(
   compiler: Compiler,
@@ -29,11 +34,28 @@ export function processAssets(
 export function emit(
   compilation: Compilation,
   file: string,
-  content: string | Buffer,
+  content: string | Buffer | Source,
 ): void {
-  const source = new rspack.sources.RawSource(content)
+  const source =
+    typeof content === 'string' || Buffer.isBuffer(content)
+      ? new rspack.sources.RawSource(content)
+      : content
   if (compilation.getAsset(file)) compilation.updateAsset(file, source)
   else compilation.emitAsset(file, source)
+}
+
+type Source = Compilation['assets'][string]
+
+/** Replaces every match in a script. Its source map stays right. */
+export function replaceIn(
+  script: Source,
+  pattern: RegExp,
+  change: (match: string) => string,
+): Source {
+  const replaced = new rspack.sources.ReplaceSource(script)
+  for (const { 0: match, index } of String(script.source()).matchAll(pattern))
+    replaced.replace(index, index + match.length - 1, change(match))
+  return replaced
 }
 
 type Entry = { readonly file: string; readonly hash: string }
@@ -150,10 +172,30 @@ export class ReproduciblePlugin {
         emit(compilation, file, JSON.stringify(sorted))
       }
     }
+    const sortEntry = (compilation: Compilation) => {
+      for (const file of Object.keys(compilation.assets))
+        if (/\/remoteEntry\.\w+\.js$/.test(file))
+          compilation.updateAsset(file, withSortedChunks)
+    }
     // Run after the plugins that write the archive and the lists.
-    processAssets(compiler, cleanArchive, afterMinifying + 1)
+    processAssets(compiler, cleanArchive, atArchive + 1)
     processAssets(compiler, sortLists, atReport + 1)
+    processAssets(compiler, sortEntry, beforeMinifying)
   }
+}
+
+/**
+ * Sorts the chunks in the bundler's table of hashes and in the lists of chunks that a module needs. The bundler orders
+ * both at random.
+ */
+function withSortedChunks(script: Source): Source {
+  const table = /(?<=\.sriHashes = )\{.*?\}/gs
+  const list = /(?<=\[)__webpack_require__\.e\("[^\]]+"\)(?=\])/g
+  const sorted = replaceIn(script, table, (text) => {
+    const hashes: object = JSON.parse(text)
+    return JSON.stringify(Object.fromEntries(Object.entries(hashes).sort()))
+  })
+  return replaceIn(sorted, list, (text) => text.split(', ').sort().join())
 }
 
 /** Reviver for `JSON.parse` that sorts lists by their text. */

@@ -1,13 +1,12 @@
 import type { Canary, Channels } from '../../kit/Channels'
+import { dayMs } from '../../kit/channels/assertTrust'
 import {
   configsIn,
   isSigned,
   listedKeys,
   type SiteChannels,
+  validSigners,
 } from './siteChannels'
-
-/** One day in milliseconds. */
-export const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Returns who gets which version or configuration at the next page load. The command prints these sentences. The status
@@ -57,7 +56,7 @@ export function describeChannels(
   channels: Channels,
   before: Channels = channels,
 ): string {
-  const { canary, disabled, sequence, withdrawn = [] } = channels
+  const { canary, disabled, releases, sequence, withdrawn = [] } = channels
   return [
     `Channels ${sequence}. At the next page load:`,
     disabled &&
@@ -66,6 +65,7 @@ export function describeChannels(
     before.canary &&
       !canary &&
       `The canary of ${before.canary.version} has ended.`,
+    `Releases: ${Object.keys(releases).join(', ') || 'none'} (\`promote VERSION\` goes back to any of them).`,
     withdrawn.length > 0 && `Withdrawn: ${withdrawn.join(', ')}.`,
     describeSigning(channels),
   ]
@@ -83,11 +83,15 @@ export function describeSigning(channels: Channels): string {
 }
 
 /** Describes an edit as a list of removed lines (-) and added lines (+). */
-export function describeEdit(before: Channels, after: Channels): string {
+export function describeEdit(
+  before: Channels,
+  after: Channels,
+  title = 'Nothing was changed. The edit would change:',
+): string {
   const old = describeChannels(before).split('\n')
   const next = describeChannels(after).split('\n')
   return [
-    'Nothing was changed. The edit would change:',
+    title,
     ...old.filter((line) => !next.includes(line)).map((line) => `- ${line}`),
     ...next.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
   ].join('\n')
@@ -100,12 +104,12 @@ export type Finding = {
 }
 
 type SiteCheck = {
-  /** Returns whether the owner of a key signed the bytes of a file. */
-  readonly isSignedBy: (text: string, key: string) => boolean | Promise<boolean>
   /** Public keys of the person who checks. Each of these keys must have signed each file. */
   readonly ownKeys?: readonly string[]
-  /** What is wrong with the files of releases, as sentences. */
+  /** Faults in the files of releases and of the root, as sentences. */
   readonly altered?: readonly string[]
+  /** Faults in the copy of the person who checks. */
+  readonly local?: readonly Finding[]
   readonly nowMs?: number
 }
 
@@ -115,12 +119,25 @@ export async function checkSite(
   check: SiteCheck,
 ): Promise<readonly Finding[]> {
   const missing = describeMissing(site)
-  const findings: Finding[] = missing ? [{ tone: 'bad', text: missing }] : []
-  if (check.altered?.length) {
-    const text = `A FILE IS MISSING OR ALTERED: ${check.altered.join('\n')}`
-    return [...findings, { tone: 'bad', text }]
-  }
-  return [...findings, ...(await checkSignatures(site, check))]
+  const { disabled } = site.channels
+  const findings: Finding[] = [...(check.local ?? [])]
+  if (disabled)
+    findings.push({
+      tone: 'warning',
+      text: `NOBODY GETS A WALLET: ${disabled}`,
+    })
+  if (missing) findings.push({ tone: 'bad', text: missing })
+  const signatures = await checkSignatures(site, check)
+  if (!check.altered?.length) return [...findings, ...signatures]
+  const text = `A FILE IS MISSING OR ALTERED: ${check.altered.join('\n')}`
+  const wrong = signatures.filter(({ tone }) => tone === 'bad')
+  return [...findings, { tone: 'bad', text }, ...wrong]
+}
+
+/** Returns the most serious tone. */
+export function worstOf(findings: readonly Finding[]): Finding['tone'] {
+  const has = (tone: string) => findings.some((it) => it.tone === tone)
+  return has('bad') ? 'bad' : has('warning') ? 'warning' : 'good'
 }
 
 /** Returns a sentence if settings of hosts are missing in the description. */
@@ -135,24 +152,36 @@ export function describeMissing({
 
 /** Returns which signature is missing or wrong, or that all are valid and how soon they expire. */
 async function checkSignatures(
-  { channels, files }: SiteChannels,
-  { isSignedBy, ownKeys = [], nowMs = Date.now() }: SiteCheck,
+  { channels, files, atLeast }: SiteChannels,
+  { ownKeys = [], nowMs = Date.now() }: SiteCheck,
 ): Promise<readonly Finding[]> {
-  if (!isSigned(channels) && ownKeys.length === 0) return []
-  const keys = new Set([...ownKeys, ...listedKeys(channels)])
-  for (const [file, text] of files)
-    for (const key of keys.size > 0 ? keys : ['none'])
-      if (!(await isSignedBy(text, key)))
-        return [
-          {
-            tone: 'bad',
-            text: `A SIGNATURE IS MISSING OR DOES NOT MATCH: ${file}, key ${key}. Somebody has changed the file or signed it with another key. Hosts that trust this key refuse the file.`,
-          },
-        ]
+  if (!isSigned(channels) && ownKeys.length === 0)
+    return [
+      {
+        tone: 'warning',
+        text: 'Nothing is signed, so whoever can write to the site can run code on the pages of all hosts.',
+      },
+    ]
+  const listed = listedKeys(channels)
+  for (const [file, text] of files) {
+    const keys = [...new Set([...ownKeys, ...listed])]
+    const signers = await validSigners(text, keys)
+    const lacks = signers.length < (atLeast ?? listed.length)
+    const key = keys.find(
+      (it) => !signers.includes(it) && (lacks || ownKeys.includes(it)),
+    )
+    if (key || keys.length === 0)
+      return [
+        {
+          tone: 'bad',
+          text: `A SIGNATURE IS MISSING OR DOES NOT MATCH: ${file}, key ${key ?? 'none'}. Somebody has changed the file or signed it with another key. Hosts that trust this key refuse the file.`,
+        },
+      ]
+  }
   // Only a check against the person's own keys proves that the site is genuine, because anybody can sign a forged site
   // with a new key.
   const valid: Finding = {
-    tone: 'good',
+    tone: ownKeys.length > 0 ? 'good' : 'warning',
     text:
       ownKeys.length > 0
         ? `Each file has a valid signature of ${ownKeys.join(' and ')}.`

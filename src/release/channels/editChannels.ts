@@ -75,7 +75,9 @@ export function editChannels(
  * Returns whether an edit changes settings of single hosts. Only such an edit reads and writes `hosts.json`, so
  * that an emergency never waits for this file.
  */
-export function changesHosts([verb, host, , hosts]: readonly string[]) {
+export function changesHosts(words: readonly string[]): boolean {
+  const [verb, host, , hosts] = words
+  if (verb === 'undo') return changesHosts(words.slice(1))
   if (verb === 'config' || verb === 'config-off') return host !== '*'
   return verb === 'pin' || verb === 'unpin' || (verb === 'canary' && !!hosts)
 }
@@ -84,7 +86,7 @@ export function changesHosts([verb, host, , hosts]: readonly string[]) {
  * Rejects missing and extra arguments. Ignoring an extra argument would make an unintended edit, for example if hosts
  * are separated by spaces, or if a reason has no quotes.
  */
-function assertWords(form: string, words: readonly string[]) {
+export function assertWords(form: string, words: readonly string[]) {
   const [, ...names] = form.split(' ')
   const needed = names.filter((name) => !name.startsWith('['))
   // A shell passes an empty argument for a quoted variable that is not set.
@@ -169,8 +171,34 @@ function withdraw(channels: Channels, version: string): Channels {
   }
 }
 
+/**
+ * Rejects a promotion of a channel that does not exist, because it is probably a typo.
+ * @param isNew true if the edit may create the channel
+ */
+export function assertChannel(
+  { channels }: Channels,
+  [verb, version, channel = 'stable']: readonly string[],
+  isNew: boolean | undefined,
+): void {
+  if (verb !== 'promote' || isNew || channel === 'canary') return
+  if (channel === 'stable' || Object.hasOwn(channels, channel)) return
+  const sorted = (name: string) => [...name].sort().join('')
+  const names = Object.keys(channels)
+  const [close] = names.filter((name) => isClose(sorted(name), sorted(channel)))
+  throw new Error(
+    `There is no channel "${channel}".${close ? ` Did you mean "${close}"?` : ''} Channels: ${names.join(', ')}. To create the channel: \`promote ${version} ${channel} --new\`.`,
+  )
+}
+
+/** Returns whether two texts become the same without one letter of each. Swapped letters are sorted before. */
+function isClose(one: string, other: string): boolean {
+  const without = (text: string) =>
+    [...text, ''].map((_, at) => text.slice(0, at) + text.slice(at + 1))
+  return without(one).some((text) => [other, ...without(other)].includes(text))
+}
+
 /** Increments the sequence, and sets the channel `canary` to the canary or, if no canary is running, to `stable`. */
-function next(edited: Channels): Channels {
+export function next(edited: Channels): Channels {
   const channels = unsigned(edited)
   // Pages reject larger numbers. Only an attacker with a key writes the largest one, to block all later edits.
   if (channels.sequence >= Number.MAX_SAFE_INTEGER)

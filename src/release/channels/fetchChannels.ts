@@ -20,7 +20,10 @@ import {
  * @throws Error if the site does not answer, or if a file is not valid
  */
 export async function fetchChannels(from: string): Promise<SiteChannels> {
-  const fetchNow = (file: string) => fetchText(from, file, `?at=${Date.now()}`)
+  const fetchNow = async (file: string) => {
+    const content = await fetchFile(from, file, `?at=${Date.now()}`)
+    return content && new TextDecoder().decode(content)
+  }
   const [channelsText, releasesText] = await Promise.all([
     fetchNow(channelsPath),
     fetchNow(releasesPath),
@@ -45,13 +48,17 @@ export async function fetchChannels(from: string): Promise<SiteChannels> {
 /** How long one file of the live site may take, in milliseconds. */
 const limitMs = 20_000
 
-/** Fetches a file of a live site. Returns `undefined` if the site does not have it. @throws Error */
+/**
+ * Fetches a file of a live site. Returns `undefined` if the site does not have it.
+ * @throws Error if the site does not answer, or if a JSON file is larger than pages accept
+ */
 export async function fetchFile(
   from: string,
   file: string,
-): Promise<Response | undefined> {
-  const url = urlOf(from, file)
-  const response = await fetch(url, {
+  search = '',
+): Promise<Uint8Array | undefined> {
+  const url = `${from.replace(/\/*$/, '/')}${file}`
+  const response = await fetch(url + search, {
     cache: 'no-store',
     signal: AbortSignal.timeout(limitMs),
   }).catch((cause) => {
@@ -62,29 +69,12 @@ export async function fetchFile(
   })
   if (response.status === 404) return
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return response
-}
-
-/** Fetches a JSON file of a live site, up to the size that pages accept. @throws Error */
-export async function fetchText(
-  from: string,
-  file: string,
-  search = '',
-): Promise<string | undefined> {
-  const response = await fetchFile(from, file + search)
-  return (
-    response &&
-    readText(response, {}, limitOf(file)).catch((cause) => {
-      throw new Error(
-        `${urlOf(from, file)} cannot be read: ${cause.message}.`,
-        { cause },
-      )
-    })
-  )
-}
-
-function urlOf(from: string, file: string): string {
-  return `${from.replace(/\/*$/, '/')}${file}`
+  if (!file.endsWith('.json'))
+    return new Uint8Array(await response.arrayBuffer())
+  const text = await readText(response, {}, limitOf(file)).catch((cause) => {
+    throw new Error(`${url} cannot be read: ${cause.message}.`, { cause })
+  })
+  return new TextEncoder().encode(text)
 }
 
 /** Returns the limit of a JSON file, in bytes. Pages refuse a larger file. */

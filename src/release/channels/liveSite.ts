@@ -1,35 +1,39 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fetchFile, fetchText } from './fetchChannels'
+import { fetchFile } from './fetchChannels'
+import { readFile } from './files'
+import { listName } from './findAltered'
 
-/** Reads a file of a site. Returns `undefined` if the site does not have it. */
-export type ReadFile = (file: string) => Promise<Buffer | undefined>
+/** A built release that the site does not have yet. */
+type Build = {
+  readonly version: string
+  readonly folder: string
+  /** Text of its `files.json`. */
+  readonly list: string
+}
 
 /**
  * Returns a function that reads the files of a site from its folder or, if they are missing there, from the live site.
- * @param folder the folder that is uploaded
- * @param from URL of the live site
+ * @param folder the folder that is uploaded; `undefined` to read only the live site
+ * @param site URL of the live site
+ * @param build a release that the edit adds
  */
-export function siteReader(folder: string, from?: string): ReadFile {
-  const fetched = new Map<string, Promise<Buffer | undefined>>()
+export function siteReader(
+  folder: string | undefined,
+  site?: string,
+  build?: Build,
+): (file: string) => Promise<Uint8Array | undefined> {
+  const fetched = new Map<string, Promise<Uint8Array | undefined>>()
+  const inBuild = `releases/${build?.version}/`
   return async (file) => {
-    const local = path.join(folder, file)
-    if (existsSync(local)) return readFileSync(local)
-    if (from === undefined) return
-    const known = fetched.get(file) ?? readLive(from, file)
+    if (build && file.startsWith(inBuild)) {
+      const name = file.slice(inBuild.length)
+      if (name === listName) return Buffer.from(build.list)
+      return readFile(path.join(build.folder, name))
+    }
+    const local = folder && readFile(path.join(folder, file))
+    if (local || site === undefined) return local || undefined
+    const known = fetched.get(file) ?? fetchFile(site, file)
     fetched.set(file, known)
     return known
   }
-}
-
-async function readLive(
-  from: string,
-  file: string,
-): Promise<Buffer | undefined> {
-  if (file.endsWith('.json')) {
-    const text = await fetchText(from, file)
-    return text === undefined ? undefined : Buffer.from(text)
-  }
-  const response = await fetchFile(from, file)
-  return response && Buffer.from(await response.arrayBuffer())
 }

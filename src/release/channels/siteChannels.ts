@@ -1,16 +1,14 @@
 import type { Channels, Release } from '../../kit/Channels'
-import {
-  checkChannels,
-  checkHosts,
-  checkReleases,
-} from '../../kit/channels/checkChannels'
+import { checkChannels, checkHosts } from '../../kit/channels/checkChannels'
 import {
   hostsEdit,
   hostsPath,
   joinSettings,
 } from '../../kit/channels/HostSettings'
+import { signersOf } from '../../kit/channels/signatures'
 import { parseJson } from '../../kit/files/fetchJson'
 import { isRecord } from '../../platform/shapes'
+import { checkReleases, type PastEdit } from './Releases'
 
 /**
  * The files of a site that determine who gets which release. Contains their texts by path, in the order of the upload.
@@ -51,6 +49,12 @@ export type SiteChannels = {
   readonly lacksHosts: boolean
   /** The unparsed files, because signatures cover their bytes. */
   readonly files: ChannelFiles
+  /** URL of the live site. */
+  readonly site?: string | undefined
+  /** Number of keys that must sign an edit. @default all */
+  readonly atLeast?: number | undefined
+  /** The last edits, the newest first. */
+  readonly history: readonly PastEdit[]
 }
 
 /**
@@ -61,7 +65,8 @@ export type SiteChannels = {
 export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
   const channels = parseFile(files, channelsPath, checkChannels, where)
   const { withdrawn = [] } = channels
-  const all = parseFile(files, releasesPath, checkReleases, where).releases
+  const listed = parseFile(files, releasesPath, checkReleases, where)
+  const { releases: all, site, atLeast, history = [] } = listed
   const hosts =
     channels.hosts && files.has(hostsPath)
       ? parseFile(files, hostsPath, checkHosts, where)
@@ -81,6 +86,9 @@ export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
     channels: { ...joined, releases: Object.fromEntries(known) },
     lacksHosts: channels.hosts !== undefined && !current,
     files,
+    ...(site && { site }),
+    ...(atLeast && { atLeast }),
+    history,
   }
 }
 
@@ -90,6 +98,15 @@ export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
  */
 export function listedKeys({ publicKey = '' }: Channels): string[] {
   return publicKey.split(' ').filter(Boolean)
+}
+
+/** Returns those keys that have signed a file. Treats malformed signatures as missing. */
+export async function validSigners(
+  text: string,
+  keys: readonly string[],
+): Promise<readonly string[]> {
+  // If a signature is malformed, somebody else has written the file.
+  return signersOf(text, keys).catch(() => [])
 }
 
 /**
@@ -102,7 +119,7 @@ export function isSigned(channels: Channels): boolean {
 }
 
 /** Parses and checks a file. @throws Error that names the file if it is not valid */
-export function parseFile<Value extends object>(
+function parseFile<Value extends object>(
   files: ChannelFiles,
   file: string,
   check: (answer: unknown) => Value | string,

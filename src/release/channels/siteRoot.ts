@@ -2,7 +2,7 @@ import type { Manifest } from '@module-federation/sdk'
 import type { Channels } from '../../kit/Channels'
 import type { Contract } from '../../kit/Contract'
 import type { EmbeddedChannels, EmbeddedRelease } from '../../kit/start'
-import { servedChannels } from './channelFiles'
+import { servedChannels } from './servedChannels'
 
 /** A file in the root of a site, which is created from a file of a release. */
 type RootFile = {
@@ -41,8 +41,12 @@ export function rootFiles(channels: Channels): readonly RootFile[] {
     { from: folder + kitOf(stable), as: 'walletdock.tgz' },
     file('start.js', (built) => startFor(servedChannels(channels), built)),
     file('contract.json', (built) => contractFor(built, folder)),
+    file(commandName),
     file('siteEntry.js', inRelease, 'remoteEntry.js'),
     file('mf-manifest.json', (built) => manifestFor(built, folder)),
+    // The kit under the names of other kits, for pages that install one of them from here.
+    file('rainbowkit.tgz'),
+    file('connectkit.tgz'),
     file('@mf-types.zip'),
     file('@mf-types.d.ts'),
     ...['index.html', 'status.css', 'status.js', 'frame.html', 'frame.js'].map(
@@ -93,6 +97,9 @@ function manifestFor(built: string, folder: string): string {
     }
   return JSON.stringify(manifest)
 }
+
+/** File of a release with the command of the platform team. */
+export const commandName = 'walletdock.mjs'
 
 const opening = '{const known='
 

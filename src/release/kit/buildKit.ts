@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -12,22 +13,15 @@ import { rspack } from '@rspack/core'
 import { build, type Plugin } from 'esbuild'
 import { ecmaScript } from '../bundle/browsers'
 import { releaseOf } from '../channels/site'
-import { writeStart } from '../channels/siteRoot'
+import { commandName, writeStart } from '../channels/siteRoot'
 import { filesIn, root } from '../project'
+import { imports } from './imports'
 
 const out = path.join(root, 'dist/host')
 const types = path.join(out, 'types')
 const entries = [
-  'walletdock',
-  'load',
-  'element',
-  'observe',
-  'selfTest',
-  'wallets',
-  'themes',
-  'federation',
-  'startPlugin',
-].map((entry) => `kit/${entry}`)
+  ...new Set(Object.values(imports).map(([, types]) => types)),
+].filter((types) => types.startsWith('kit/'))
 /**
  * Parts that few pages need, built as separate downloads. Each part contains everything that it uses, because a shared
  * file would be part of the first download.
@@ -40,7 +34,7 @@ const later = [
   'kit/channels/verifyEd25519',
   'kit/channels/fetchHostSettings',
   'kit/channels/loadStoredRelease',
-  'kit/check/explainScriptError',
+  ...['kit/check/explainScriptError', 'kit/run/dispose'],
 ]
 /** Creates a plugin that does not bundle dynamic imports. `folder` is relative to the file that imports them. */
 const laterFrom = (folder: string): Plugin => ({
@@ -52,12 +46,29 @@ const laterFrom = (folder: string): Plugin => ({
         : undefined,
     ),
 })
+/** Entries that another entry imports from its own file, so that a page has that entry's code only once. */
+const imported: readonly string[] = [
+  ...['walletdock', 'react', 'otherKits'],
+  ...['rainbowkitConfig', 'connectkitConfig'],
+]
+/** Creates a plugin that does not bundle entries into other entries. */
+const entriesApart: Plugin = {
+  name: 'entries-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\.?\// }, ({ kind, path: importPath }) => {
+      const name = path.basename(importPath)
+      return kind === 'import-statement' && imported.includes(name)
+        ? { path: `./${name}.js`, external: true }
+        : undefined
+    }),
+}
 const script = 'testWallet/testWalletScript'
 /**
  * Returns whether a file needs the line "use client", for frameworks that render on a server. The line is added after
  * minifying, because the minifier would remove it.
  */
-const isForReact = (file: string) => path.basename(file) === 'walletdock.js'
+const isForReact = (file: string) =>
+  /^(walletdock|react|rainbowkit|connectkit)\.js$/.test(path.basename(file))
 
 const reference = /(?:from |import\()['"](\.[^'"]+)['"]/g
 
@@ -69,7 +80,7 @@ const start = await plainScript('kit/start')
 const remote = path.dirname(out)
 const { preload } = releaseOf(remote)
 
-// These files do not import each other. A page loads one of the first three entries.
+// A page loads one of the entries, with the entries that it imports.
 const { outputFiles: kits } = await build({
   absWorkingDir: root,
   entryPoints: Object.entries({
@@ -79,6 +90,8 @@ const { outputFiles: kits } = await build({
     // Pages without a bundler load `host/element.js` from the remote, so the package's file has another name.
     element: 'kit/servedElement',
     packageElement: 'kit/element',
+    // The names of other kits import it, and pages do not.
+    otherKits: 'kit/otherKits',
   }).map(([out, entry]) => ({ in: `src/${entry}.ts`, out })),
   outdir: out,
   bundle: true,
@@ -87,10 +100,13 @@ const { outputFiles: kits } = await build({
   target: `es${ecmaScript}`,
   jsx: 'automatic',
   // The kit uses the page's React, and passes it to the remote.
-  external: ['react', 'react-dom'],
-  plugins: [laterFrom('./')],
+  external: ['react', 'react-dom', 'wagmi', '@tanstack/react-query'],
+  plugins: [laterFrom('./'), entriesApart],
   // `StartPlugin` writes this text into pages.
-  define: { startCode: JSON.stringify(writeStart(start)) },
+  define: {
+    startCode: JSON.stringify(writeStart(start)),
+    WALLETDOCK_URL: JSON.stringify(process.env['WALLETDOCK_URL'] ?? ''),
+  },
   logLevel: 'warning',
 })
 mkdirSync(out, { recursive: true })
@@ -121,6 +137,11 @@ await build({
   logLevel: 'warning',
 })
 
+// Build the command of the platform team, and the command that moves pages from another kit.
+await buildCommand('release/release', path.join(remote, commandName))
+cpSync(path.join(remote, commandName), path.join(out, commandName))
+await buildCommand('kit/migrate/migrateCommand', path.join(out, 'migrate.mjs'))
+
 const tsc = createRequire(import.meta.url).resolve('typescript/package.json')
 execFileSync(
   process.execPath,
@@ -135,6 +156,21 @@ removeUnreachable(
   types,
   [...entries, script].map((entry) => path.join(types, `${entry}.d.ts`)),
 )
+
+/** Builds a command as one readable file, which needs only Node. */
+async function buildCommand(entry: string, outfile: string) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: [`src/${entry}.ts`],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.11',
+    banner: { js: '#!/usr/bin/env node' },
+    logLevel: 'warning',
+  })
+}
 
 /** Builds a classic script and returns its text. `global` is the variable for its exports, `later` the folder of its parts. */
 async function plainScript(

@@ -4,11 +4,15 @@ import {
   copyFileSync,
   cpSync,
   readFileSync,
+  renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { supportedContract } from '../../kit/fit/planModules'
+import { commandName } from '../channels/siteRoot'
 import { filesIn, root, versionIn } from '../project'
+import { imports } from './imports'
 
 const here = import.meta.dirname
 const dist = path.join(root, 'dist')
@@ -21,24 +25,11 @@ const relative = /((?:from |import\()["']\.[^"']+?)(?:\.js)?(["'])/g
 const outside = /(?:from |import\()["'][^."']/
 const allowed = '// @ts-ignore: a page may be without this package'
 
-/** Script of each import of the kit, and its types in the folder `types/`. */
-const imports = {
-  './host': ['walletdock', 'kit/walletdock'],
-  './host/load': ['load', 'kit/load'],
-  './host/element': ['packageElement', 'kit/element'],
-  // The script of `./host/element`, with types for the framework's markup.
-  './host/element/react': ['packageElement', 'element/react'],
-  './host/element/vue': ['packageElement', 'element/vue'],
-  './host/element/svelte': ['packageElement', 'element/svelte'],
-  './host/element/solid': ['packageElement', 'element/solid'],
-  './host/observe': ['observe', 'kit/observe'],
-  './host/selfTest': ['selfTest', 'kit/selfTest'],
-  './host/wallets': ['wallets', 'kit/wallets'],
-  './host/themes': ['themes', 'kit/themes'],
-  './federation': ['federation', 'kit/federation'],
-  './start': ['startPlugin', 'kit/startPlugin'],
-  './playwright': ['playwright', 'testWallet/testWalletScript'],
-} as const
+/** Our import with the names of another kit, that kit's package, and the newest version whose names we have. */
+const otherKits = [
+  ['rainbowkit', '@rainbow-me/rainbowkit', '2.2.11'],
+  ['connectkit', 'connectkit', '1.9.2'],
+] as const
 
 for (const name of filesIn(types)) {
   const file = path.join(types, name)
@@ -65,21 +56,44 @@ writeFileSync(
   path.join(kit, 'troubleshoot.md'),
   guide.replaceAll(/\[([^\]]+)\]\((\w[\w-]*\.md[^)]*)\)/g, '$1 (`$2`)'),
 )
+writeFileSync(path.join(kit, 'styles.css'), '')
 writeFileSync(
   path.join(kit, 'package.json'),
   `${JSON.stringify(kitPackage(), null, 2)}\n`,
 )
-
-// Let npm create the archive. Its bytes only depend on the files, not on the time, the folder or the user of the build.
-for (const file of filesIn(kit)) chmodSync(path.join(kit, file), 0o644)
-execFileSync('npm', ['pack', kit, '--pack-destination', dist, '--silent'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  shell: process.platform === 'win32',
-})
+pack(kit)
 copyFileSync(
   path.join(dist, `walletdock-${version}.tgz`),
   path.join(dist, 'walletdock.tgz'),
 )
+
+// The same files under the name of another kit, for pages that install it from here. Package managers then put our
+// files where the page's imports look for that kit.
+for (const [entry, name, aliasVersion] of otherKits) {
+  const alias = path.join(dist, entry)
+  cpSync(kit, alias, { recursive: true })
+  writeFileSync(
+    path.join(alias, 'package.json'),
+    `${JSON.stringify(aliasPackage(entry, name, aliasVersion), null, 2)}\n`,
+  )
+  const packed = `${name.replace('@', '').replace('/', '-')}-${aliasVersion}.tgz`
+  pack(alias)
+  renameSync(path.join(dist, packed), path.join(dist, `${entry}.tgz`))
+  rmSync(alias, { recursive: true })
+}
+
+/** Lets npm create an archive. Its bytes only depend on the files, not on the time, the folder or the user of the build. */
+function pack(folder: string) {
+  for (const file of filesIn(folder)) chmodSync(path.join(folder, file), 0o644)
+  execFileSync(
+    'npm',
+    ['pack', folder, '--pack-destination', dist, '--silent'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  )
+}
 
 /**
  * Changes a declaration file of the kit so that any TypeScript configuration accepts it. Adds extensions to relative
@@ -103,27 +117,80 @@ function completeTypes(text: string, toRoot: string): string {
 /** Returns the kit's `package.json`. */
 function kitPackage() {
   return {
-    name: 'walletdock',
-    version,
+    ...packageOf('walletdock', version, imports),
+    bin: {
+      walletdock: `./${commandName}`,
+      'walletdock-migrate': './migrate.mjs',
+    },
+    main: './walletdock.js',
+    types: './types/kit/walletdock.d.ts',
+  }
+}
+
+/** Returns the `package.json` of the kit under another kit's name and version, because other packages may demand it. */
+function aliasPackage(
+  entry: (typeof otherKits)[number][0],
+  name: string,
+  aliasVersion: string,
+) {
+  const own = Object.entries(imports)
+    .filter(([from]) => from.startsWith(`./${entry}`))
+    .map(([from, files]) => [from.replace(`./${entry}`, '.'), files] as const)
+  const [script, types] = imports[`./${entry}`]
+  return {
+    ...packageOf(name, aliasVersion, Object.fromEntries(own)),
+    main: `./${script}.js`,
+    types: `./types/${types}.d.ts`,
+  }
+}
+
+type Imports = Readonly<
+  Record<string, readonly [script: string, types: string]>
+>
+
+function packageOf(name: string, packageVersion: string, imports: Imports) {
+  return {
+    name,
+    version: packageVersion,
     description: 'Loads Walletdock, a wallet button, into a page at run time.',
     license: 'MIT',
     type: 'module',
-    walletdock: { api: supportedContract },
+    walletdock: { api: supportedContract, version },
     exports: {
       ...Object.fromEntries(
-        Object.entries(imports).map(([name, [script, types]]) => [
-          name,
+        Object.entries(imports).map(([from, [script, types]]) => [
+          from,
           { types: `./types/${types}.d.ts`, default: `./${script}.js` },
         ]),
       ),
+      // Pages import it for RainbowKit. Walletdock has no styles for pages.
+      [name === 'walletdock' ? './rainbowkit/styles.css' : './styles.css']:
+        './styles.css',
       './package.json': './package.json',
+    },
+    // TypeScript's `moduleResolution: "node"` does not read `exports`.
+    typesVersions: {
+      '*': Object.fromEntries(
+        Object.entries(imports).map(([from, [, types]]) => [
+          from.slice(2),
+          [`./types/${types}.d.ts`],
+        ]),
+      ),
     },
     // This file defines `<wallet-dock>`. Bundlers may remove all other files if they are not used.
     sideEffects: ['./packageElement.js'],
-    peerDependencies: { react: '^18 || ^19', 'react-dom': '^18 || ^19' },
+    peerDependencies: {
+      react: '^18 || ^19',
+      'react-dom': '^18 || ^19',
+      // Any version, because only the names of other kits import them.
+      wagmi: '*',
+      '@tanstack/react-query': '*',
+    },
     peerDependenciesMeta: {
       react: { optional: true },
       'react-dom': { optional: true },
+      wagmi: { optional: true },
+      '@tanstack/react-query': { optional: true },
     },
   }
 }

@@ -20,19 +20,23 @@ function isReport(data: unknown): data is ReportMessage {
 /**
  * Runs the self-test of a release in a separate frame, because a page can only run one release.
  * @param props.url URL of the release's folder
+ * @param props.isOpen true to run without a click
  * @param props.integrity hash of its contract, from the channels
  */
 export function ReleaseTest({
   version,
   url,
   integrity,
+  isOpen: isOpenAnyway,
 }: {
   readonly version: string
   readonly url: string
   readonly integrity: string
+  readonly isOpen: boolean
 }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isClicked, setIsClicked] = useState(false)
+  const isOpen = isOpenAnyway || isClicked
   const [report, setReport] = useState<ReportMessage>()
   useEffect(() => {
     if (!isOpen) return
@@ -49,7 +53,7 @@ export function ReleaseTest({
       <button
         type="button"
         aria-label={`Run the ${title}`}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setIsClicked(true)}
       >
         Run
       </button>
@@ -58,7 +62,7 @@ export function ReleaseTest({
   return (
     <>
       <span className={`state ${tone ?? ''}`}>
-        {report ? (report.ok ? 'Works' : 'Does not load') : 'Running …'}
+        {report ? (report.ok ? 'Works' : 'Doesn’t load') : 'Running…'}
       </span>
       {report && (
         <details>

@@ -1,31 +1,51 @@
-import type { ReactNode } from 'react'
-import type { Channels } from '../../kit/Channels'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   assignmentsIn,
+  checkSite,
   describeSigning,
   type Finding,
+  worstOf,
 } from '../channels/describeChannels'
-import { ReleaseTest } from './ReleaseTest'
-import type { SiteRelease } from './readReleases'
+import type { SiteChannels } from '../channels/siteChannels'
+import { Commands } from './Commands'
+import { ReleaseTable } from './ReleaseTable'
 import { VisitorForm } from './VisitorForm'
 
 type Props = {
+  /** URL of the site, with a slash at the end. */
+  readonly url: string
   /** The channels, with all releases and the settings of hosts. */
-  readonly channels: Channels
-  readonly findings: readonly Finding[]
-  readonly releases: readonly SiteRelease[]
+  readonly site: SiteChannels
+  /** Faults in the files of the site, as sentences. */
+  readonly altered: readonly string[]
+  /** The versions whose files the site does not have. */
+  readonly missing: readonly string[]
+  readonly readAt: Date
 }
 
+const healths = {
+  good: 'Healthy',
+  warning: 'Needs attention',
+  bad: 'Broken',
+} as const
+
 /** Renders the status page, which shows the platform team who gets which release of a site. */
-export function StatusPage({ channels, findings, releases }: Props) {
-  const { disabled, sequence, withdrawn = [] } = channels
+export function StatusPage({ url, site, altered, missing, readAt }: Props) {
+  const { channels } = site
+  const { disabled, withdrawn = [] } = channels
+  const [key, setKey] = useState(() =>
+    decodeURIComponent(location.hash.slice(1)),
+  )
+  const findings = useFindings(site, altered, key)
+  const tone = findings && worstOf(findings)
   return (
     <>
       <header>
         <h1>Walletdock status</h1>
-        <p className="quiet">
-          Edit {sequence} of <code>channels.json</code>
-        </p>
+        <p className="quiet">{describeEdit(url, site, readAt)}</p>
+        <button type="button" onClick={() => location.reload()}>
+          Read again
+        </button>
       </header>
       {disabled && (
         <p className="banner" role="status">
@@ -33,6 +53,7 @@ export function StatusPage({ channels, findings, releases }: Props) {
         </p>
       )}
       <Card title="Who gets what">
+        {tone && <p className={`state ${tone}`}>{healths[tone]}</p>}
         <table>
           <tbody>
             {assignmentsIn(channels).map(([who, what]) => (
@@ -48,19 +69,86 @@ export function StatusPage({ channels, findings, releases }: Props) {
         )}
       </Card>
       <Card title="Signature">
-        <p className="quiet">{withCode(describeSigning(channels))}</p>
-        {findings.map(({ tone, text }) => (
+        {/* Nobody should copy the key of a forged site into a host. */}
+        {tone !== 'bad' && (
+          <p className="quiet">{withCode(describeSigning(channels))}</p>
+        )}
+        <label>
+          Public key of your team, as hosts set it (stays in this page’s URL)
+          <input
+            value={key}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => {
+              const entered = target.value.trim()
+              setKey(entered)
+              history.replaceState(null, '', `#${encodeURIComponent(entered)}`)
+            }}
+          />
+        </label>
+        {findings?.map(({ tone, text }) => (
           <p key={text} className={`state ${tone}`}>
             {withCode(text)}
           </p>
         ))}
       </Card>
+      <Card title="Commands">
+        <Commands channels={channels} url={url} />
+      </Card>
       <Card title="What does a visitor get?">
         <VisitorForm channels={channels} />
       </Card>
       <Card title="Releases">
-        <ReleaseTable channels={channels} releases={releases} />
+        <ReleaseTable url={url} site={site} missing={missing} />
       </Card>
+    </>
+  )
+}
+
+/** Returns the faults of a site, or `undefined` until they are known. Only an own key proves who has signed. */
+function useFindings(
+  site: SiteChannels,
+  altered: readonly string[],
+  key: string,
+) {
+  const [findings, setFindings] = useState<readonly Finding[]>()
+  useEffect(() => {
+    let isCurrent = true
+    checkSite(site, {
+      ownKeys: key ? [key] : [],
+      altered,
+    }).then((found) => {
+      if (isCurrent) setFindings(found)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [site, altered, key])
+  return findings
+}
+
+function describeEdit(
+  url: string,
+  { channels, history: [last] }: SiteChannels,
+  readAt: Date,
+): ReactNode {
+  const { sequence } = channels
+  const time = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
+  const edit = last?.sequence === sequence ? last : undefined
+  return (
+    <>
+      {url}
+      <br />
+      Edit {sequence}
+      {edit && (
+        <>
+          {' '}
+          of {time(new Date(edit.at))} UTC: <code>{edit.words.join(' ')}</code>
+          {edit.why && `, “${edit.why}”`}
+        </>
+      )}
+      <br />
+      Read at {time(readAt)} UTC
     </>
   )
 }
@@ -85,43 +173,5 @@ function Card({
       <h2>{title}</h2>
       {children}
     </section>
-  )
-}
-
-/** Renders the releases of a site with their sizes, and a self-test for each. */
-function ReleaseTable({ channels, releases }: Omit<Props, 'findings'>) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Date</th>
-          <th scope="col">First visit</th>
-          <th scope="col">Self-test</th>
-        </tr>
-      </thead>
-      <tbody>
-        {releases.map(({ version, url, isThere, date, bytes }) => (
-          <tr key={version}>
-            <th scope="row">{version}</th>
-            <td data-label="Date">{date?.toISOString().slice(0, 10) ?? '–'}</td>
-            <td data-label="First visit">
-              {bytes === undefined ? '–' : `${(bytes / 1000).toFixed(1)} KB`}
-            </td>
-            <td>
-              {isThere ? (
-                <ReleaseTest
-                  version={version}
-                  url={url}
-                  integrity={channels.releases[version]?.contract ?? ''}
-                />
-              ) : (
-                <span className="state bad">Files are missing</span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

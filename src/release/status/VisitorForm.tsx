@@ -38,7 +38,8 @@ export function VisitorForm({ channels }: { readonly channels: Channels }) {
         </label>
         {share > 0 && (
           <label>
-            Visitor’s number, {dial} of 100 (the canary is below {share})
+            Visitor’s share number: {dial}. Numbers below {share} get the
+            canary.
             <input
               type="range"
               min={0}

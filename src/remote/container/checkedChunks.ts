@@ -49,9 +49,12 @@ const loading: Record<string, Promise<unknown>> = {}
 __webpack_require__.prefetch = (imports) => {
   // The files would not stay in a cache, so every file would be downloaded twice.
   if (needsLink || !canPrefetch) return
-  isPrefetching = true
-  imports()
-  isPrefetching = false
+  // In a task of its own. An import in the same task would receive the rejection of a library that both need.
+  setTimeout(() => {
+    isPrefetching = true
+    imports()
+    isPrefetching = false
+  })
 }
 
 /** Ids of chunks that have no file, because they stand for the page's libraries. `ContractPlugin` sets them. */

@@ -1,3 +1,4 @@
+export { endPage } from '../../app/endPage'
 export type {
   Eip1193Provider,
   ProviderError,

@@ -1,12 +1,13 @@
 import { type CombinedConfig, checkConfig } from '../../app/checkConfig'
 import { throwConfigError } from '../../app/checkWhenIdle'
 import { createDock } from '../../app/createDock'
-import { currentDock, dockEvent, dockGlobal, key } from '../../app/currentDock'
+import { currentDock, dockGlobal, key } from '../../app/currentDock'
 import type { Dock } from '../../app/Dock'
 import { createLiveOptions } from '../../app/liveOptions'
 import type { OtherReact } from '../../app/OtherReact'
 import type { WalletdockConfig } from '../../app/WalletdockConfig'
 import { features } from '../../features/table'
+import { dockEvent } from '../../platform/page/dockEvent'
 import { whenIdle } from '../../platform/page/whenIdle'
 import { mayPrefetch, prefetch } from '../../platform/prefetch/prefetch'
 
@@ -44,9 +45,10 @@ export function dockOf(config: WalletdockConfig): Dock {
   whenIdle(() => {
     // The tap loads the shell again and reports errors.
     const load = () => dock.shell.load().catch(() => {})
-    // On touch screens, no pointer event announces a tap, so load the shell instead of prefetching it.
-    if (matchMedia('(hover: none)').matches) load()
-    else if (mayPrefetch()) prefetch(load)
+    // On touch screens, no pointer event announces a tap, so load the shell, and prefetch what the tap opens.
+    const isTouch = matchMedia('(hover: none)').matches
+    if (isTouch) load()
+    if (mayPrefetch()) prefetch(isTouch ? dock.prepare : load)
   })
   dockGlobal[key] = dock
   dispatchEvent(new Event(dockEvent))
@@ -66,8 +68,9 @@ function replaceDock(config: WalletdockConfig) {
     features,
     old.getProvider,
   )
-  old.end()
+  // Listeners follow the new dock before the old one ends.
   dispatchEvent(new Event(dockEvent))
+  old.end()
 }
 
 /**

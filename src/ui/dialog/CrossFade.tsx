@@ -81,18 +81,19 @@ function Section(
     return () => {
       if (!isOpen(element)) return
       leave?.(element)
-      keepPlace(element)
-      makeDecorative(element)
+      setAside(element)
     }
   }, [enter, isLeaving, leave])
 
   return <section ref={section} {...attributes} />
 }
 
-const isOpen = (element: Element) => element.closest('dialog')?.open === true
+/** Returns whether an element is in an open dialog. */
+export const isOpen = (element: Element) =>
+  element.closest('dialog')?.open === true
 
-/** Takes an element out of the page's flow at its current place and in its current size. */
-function keepPlace(element: HTMLElement): void {
+/** Takes an element out of the page's flow at its current place and in its current size, as a mere picture. */
+export function setAside(element: HTMLElement): void {
   const { height, left, top, width } = element.getBoundingClientRect()
   const parent = element.offsetParent ?? document.body
   const box = parent.getBoundingClientRect()
@@ -105,6 +106,7 @@ function keepPlace(element: HTMLElement): void {
     height: `${height}px`,
     pointerEvents: 'none',
   })
+  makeDecorative(element)
 }
 
 export type CrossFadeProps = ComponentProps<'section'> & {

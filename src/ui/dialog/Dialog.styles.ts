@@ -49,7 +49,8 @@ export const dialog = css({
   '--wd-most':
     'min(max(728px, 72dvh), max(100dvh - 48px, min(504px, 100dvh - 16px)))',
   maxHeight: 'var(--wd-most)',
-  margin: 'auto',
+  // Set after the first layout: the place of the tallest content so far.
+  margin: 'var(--wd-top, auto) auto auto',
   padding: 0,
   border: `1px solid ${token('line')}`,
   // In dark themes, a lighter upper edge imitates light from above.
@@ -65,7 +66,8 @@ export const dialog = css({
   '--wd-x': '50%',
   '--wd-y': '50%',
   transformOrigin: 'var(--wd-x) var(--wd-y)',
-  '&::backdrop': veil,
+  // While a finger pulls a sheet down, the page becomes visible again.
+  '&::backdrop': { ...veil, opacity: 'calc(1 - var(--wd-pulled, 0))' },
   '&[data-below]': { zIndex: 0 },
   // A closing dialog becomes a popover that stays visible while it fades out. Its backdrop must not fade in again.
   '&[popover]': { display: 'block' },
@@ -87,7 +89,7 @@ export const dialog = css({
     width: '100%',
     maxWidth: 480,
     '--wd-most': 'calc(100dvh - 32px - env(safe-area-inset-top))',
-    marginBlockEnd: 0,
+    marginBlock: 'auto 0',
     borderWidth: '1px 0 0',
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,

@@ -5,8 +5,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { ease, mayMove, spring, steady } from '../theme/motion'
+import { ease, mayMove, steady } from '../theme/motion'
 import * as styles from './Dialog.styles'
+import { dragSheet } from './dragSheet'
 import { focusHeading } from './focus'
 import { useEscape } from './useEscape'
 import { useModal } from './useModal'
@@ -64,8 +65,12 @@ export function Dialog(props: DialogProps) {
     // A text selection may end on the backdrop. Only a press that also started there closes the dialog.
     pressedOutside.current = target === dialog.current
     if (layout !== 'mobile' || !(target instanceof Element)) return
-    if (target.closest('button') || !target.closest('[data-grip]')) return
-    if (dialog.current) dragToDismiss(dialog.current, nativeEvent, onClose)
+    const isContent = !target.closest('[data-grip]')
+    const mayDrag = isContent
+      ? nativeEvent.pointerType === 'touch' && !content.current?.scrollTop
+      : !target.closest('button')
+    if (mayDrag && dialog.current)
+      dragSheet(dialog.current, nativeEvent, isContent, onClose)
   }
 
   /** On phones, goes back one step like the button in the header. Closes the dialog on the first step. */
@@ -114,54 +119,29 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Animates a panel's height when its content changes. @returns Function that stops observing. */
+/**
+ * Animates a panel's height when its content changes. Only the lower edge moves, because the tallest content so far is
+ * centred: its header and its buttons stay under the pointer from step to step.
+ * @returns Function that stops observing.
+ */
 function animateHeight(panel: HTMLElement, content: Element): () => void {
-  let shown = 0
+  let tallest = 0
+  let shown: ReturnType<typeof placeOf> | undefined
   let running: Animation | undefined
   const observer = new ResizeObserver(() => {
-    const from = running?.playState === 'running' ? panel.offsetHeight : shown
+    const from = running?.playState === 'running' ? placeOf(panel) : shown
     running?.cancel()
-    shown = panel.offsetHeight
-    if (!from || from === shown || !mayMove(panel)) return
-    running = panel.animate(
-      [{ height: `${from}px` }, { height: `${shown}px` }],
-      { duration: steady, easing: ease },
-    )
+    tallest = Math.max(tallest, panel.offsetHeight)
+    panel.style.setProperty('--wd-top', `max(8px, (100dvh - ${tallest}px) / 2)`)
+    shown = placeOf(panel)
+    if (!from || from.height === shown.height || !mayMove(panel)) return
+    running = panel.animate([from, shown], { duration: steady, easing: ease })
   })
   observer.observe(content)
   return () => observer.disconnect()
 }
 
-/** Lets a bottom sheet follow the finger down. Closes it if it is pulled far or fast enough. */
-function dragToDismiss(
-  sheet: HTMLElement,
-  grip: PointerEvent,
-  onLeave: () => void,
-): void {
-  const end = new AbortController()
-  // Listens in the capture phase, because the island stops these events from bubbling to the window.
-  const options = { signal: end.signal, capture: true }
-  const startedAt = grip.timeStamp
-  let pulled = 0
-
-  const move = (event: PointerEvent) => {
-    pulled = Math.max(0, event.clientY - grip.clientY)
-    sheet.style.translate = `0 ${pulled}px`
-  }
-  const release = (event: PointerEvent) => {
-    end.abort()
-    const speed = pulled / (event.timeStamp - startedAt)
-    const leaves = event.type === 'pointerup' && (pulled > 120 || speed > 0.6)
-    // A closing sheet fades out from its current position.
-    if (leaves && pulled > 24) return onLeave()
-    sheet.style.translate = ''
-    if (!mayMove(sheet)) return
-    sheet.animate([{ translate: `0 ${pulled}px` }, { translate: '0 0' }], {
-      duration: steady,
-      easing: spring,
-    })
-  }
-  addEventListener('pointermove', move, options)
-  addEventListener('pointerup', release, options)
-  addEventListener('pointercancel', release, options)
-}
+const placeOf = ({ offsetHeight, offsetTop }: HTMLElement) => ({
+  height: `${offsetHeight}px`,
+  marginBlockStart: `${offsetTop}px`,
+})

@@ -1,6 +1,16 @@
 import { scrolledLine } from '../scrolling.styles'
-import { css, fonts, lowScreen, spaced, token } from '../theme/css'
+import {
+  canHover,
+  css,
+  fonts,
+  iconButton,
+  lowScreen,
+  spaced,
+  token,
+} from '../theme/css'
 import { quickly } from '../theme/motion'
+
+const height = `max(52px, ${spaced(64)})`
 
 export const header = css({
   position: 'sticky',
@@ -9,7 +19,7 @@ export const header = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: `max(52px, ${spaced(64)})`,
+  minHeight: height,
   paddingInline: '24px 12px',
   // Leaves room for a title of two lines above a hint.
   paddingBlock: 8,
@@ -17,6 +27,15 @@ export const header = css({
   [lowScreen]: { position: 'static' },
   ...scrolledLine,
   '&:has(> button:first-child)': { paddingInlineStart: 12 },
+  // The title is on the line of titles without a hint, and the hint extends the header.
+  '&[data-hint]': {
+    alignItems: 'start',
+    // In a compact dialog, the QR code leaves no room for more below a hint of two lines.
+    paddingBlock: `calc((${height} - 40px) / 2) 2px`,
+    '> div': { paddingBlockStart: 8 },
+    '@media (pointer:coarse)': { '> button': { marginBlockStart: -2 } },
+  },
+  '[data-layout=wide] &[data-hint]': { paddingBlockEnd: 8 },
   '[data-layout=mobile] &::before': {
     // The handle for pulling a sheet down.
     content: '""',
@@ -50,18 +69,12 @@ export const hint = css({
 })
 
 export const control = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
+  ...iconButton(40),
   border: '1px solid transparent',
   color: token('quiet'),
   transition: quickly('background', 'color', 'transform'),
-  '@media (hover:hover)': {
+  [canHover]: {
     '&:hover': { background: token('raised'), color: token('text') },
   },
   '&:active': { background: token('hover'), transform: 'scale(.97)' },
-  '@media (pointer:coarse)': { width: 44, height: 44 },
 })

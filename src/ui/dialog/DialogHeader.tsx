@@ -1,11 +1,12 @@
 import { back, close, Line } from '../Line'
+import { unseen } from '../unseen.styles'
 import * as styles from './DialogHeader.styles'
 
 /** The header of every view: back button, title and close button. */
 export function DialogHeader(props: DialogHeaderProps) {
-  const { title, hint, labels, isPart, onBack, onClose } = props
+  const { title, hint, labels, isPart, isTitleUnseen, onBack, onClose } = props
   return (
-    <div className={styles.header} data-grip="">
+    <div className={styles.header} data-grip="" data-hint={hint && ''}>
       {onBack && (
         <button
           type="button"
@@ -21,7 +22,11 @@ export function DialogHeader(props: DialogHeaderProps) {
       <div className={styles.words}>
         {isPart ? (
           title && (
-            <h2 tabIndex={-1} className={styles.title} data-autofocus="">
+            <h2
+              tabIndex={-1}
+              className={isTitleUnseen ? unseen : styles.title}
+              data-autofocus=""
+            >
               {title}
             </h2>
           )
@@ -68,6 +73,8 @@ export type DialogHeaderProps = {
    * appears.
    */
   readonly isPart?: boolean | undefined
+  /** Whether the title of a part is for screen readers only, because the part shows the same words elsewhere. */
+  readonly isTitleUnseen?: boolean | undefined
   /** A short instruction. */
   readonly hint?: string | undefined
   /** Labels of the two buttons. */

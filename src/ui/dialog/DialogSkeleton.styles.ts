@@ -75,7 +75,7 @@ export const groups = css({
 export const tiles = css({
   gridAutoFlow: 'column',
   gridAutoColumns: 84,
-  gap: 4,
+  gap: 0,
   padding: '12px 14px 42px',
   overflow: 'hidden',
   span: { flexDirection: 'column', gap: 10 },
@@ -118,7 +118,7 @@ export const offer = css({
   },
 })
 
-/** An avatar, a name, a balance and its network, three tiles, and two rows above a line. */
+/** An avatar, a name, a balance, three tiles, and two rows above a line. */
 export const account = css({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: '0 8px',
@@ -127,12 +127,11 @@ export const account = css({
   background: `linear-gradient(${token('line')} 0 0) 0 calc(100% - 64px)/100% 1px no-repeat`,
   span: { gridColumn: '1/-1', justifyContent: 'center' },
   // Each box has its own size.
-  'span:nth-of-type(-n+7)::after': { content: 'none' },
+  'span:nth-of-type(-n+6)::after': { content: 'none' },
   'span:nth-of-type(1)::before': { width: 80, height: 80, borderRadius: '50%' },
   'span:nth-of-type(2)::before': { width: 144, height: 20, marginBlock: 25 },
   'span:nth-of-type(3)::before': { width: 160, height: 26, marginBlock: 4 },
-  'span:nth-of-type(4)::before': { width: 72, height: 12, marginBlock: 3 },
-  'span:nth-of-type(n+5):nth-of-type(-n+7)': {
+  'span:nth-of-type(n+4):nth-of-type(-n+6)': {
     gridColumn: 'auto',
     margin: '24px 0 12px',
     '&::before': {
@@ -141,12 +140,12 @@ export const account = css({
       borderRadius: token('radius'),
     },
   },
-  'span:nth-of-type(n+8)': { justifyContent: 'start', height: 48 },
-  'span:nth-of-type(8)::before': { borderRadius: '50%' },
+  'span:nth-of-type(n+7)': { justifyContent: 'start', height: 48 },
+  'span:nth-of-type(7)::before': { borderRadius: '50%' },
   // The avatar, the name and the balance share a row.
   [shortScreen]: {
     'span:nth-of-type(1)': { justifyContent: 'start' },
     'span:nth-of-type(1)::before': { width: 40, height: 40 },
-    'span:nth-of-type(-n+4):nth-of-type(n+2)': { display: 'none' },
+    'span:nth-of-type(-n+3):nth-of-type(n+2)': { display: 'none' },
   },
 })

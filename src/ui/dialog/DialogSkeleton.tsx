@@ -15,7 +15,7 @@ export function DialogSkeleton({
   const { account, chains } = styles
   const boxes = { account, connect: wallets, network: chains }
   const connect = layout === 'mobile' ? 5 : 6
-  const count = { account: 9, connect, network: rows }
+  const count = { account: 8, connect, network: rows }
   return (
     <div
       className={styles.skeleton}

@@ -12,10 +12,12 @@ const modes = new WeakMap<HTMLDialogElement, DialogMode>()
 /** Shows a closed dialog. */
 export function openAs(dialog: HTMLDialogElement, mode: DialogMode): void {
   modes.set(dialog, mode)
-  if (mode === 'modal') dialog.showModal()
+  // A modal dialog of the page makes everything else inert, also the top layer, except another modal dialog.
+  const isInert = mode === 'above' && document.querySelector('dialog:modal')
+  if (mode === 'modal' || isInert) dialog.showModal()
   else dialog.show()
   // Only the top layer is above every element of a page, for example above a header with the highest `z-index`.
-  if (mode !== 'above' || !('popover' in dialog)) return
+  if (mode !== 'above' || isInert || !('popover' in dialog)) return
   dialog.popover = 'manual'
   dialog.showPopover()
 }

@@ -60,7 +60,8 @@ export function returnFocus(trigger: HTMLElement, home: Node): void {
         : null) ??
       find()
     if (!isTaken) nextButton?.focus({ preventScroll: true })
-    if (isTaken || nextButton) stop()
+    // If the shadow root has been removed, too, no button follows.
+    if (isTaken || nextButton || !home.isConnected) stop()
   }
   const observer = new MutationObserver(update)
   const timer = setTimeout(stop, patienceMs)

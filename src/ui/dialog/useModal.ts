@@ -168,20 +168,23 @@ function fadeAway(
   const isSheet = element.dataset['layout'] === 'mobile' && !isStill
   const duration = isSheet ? steady : quick
   const timing = { duration, easing: ease, fill: 'forwards' } as const
+  const isMoment = isConnected(element)
+  const delay = isMoment ? moment - duration : 0
+  // The dim leaves with the dialog. The backdrop of a popover catches no presses.
   element.animate(
     { opacity: 0 },
     {
       ...timing,
       duration: hasBackdrop ? duration : 0,
+      delay: hasBackdrop ? delay : 0,
       pseudoElement: '::backdrop',
     },
   )
-  const isMoment = isConnected(element)
   const fading = element.animate(
     isSheet
       ? { translate: '0 100%' }
       : { opacity: 0, ...(!isStill && { scale: 0.985 }) },
-    isMoment ? { ...timing, delay: moment - duration } : timing,
+    { ...timing, delay },
   )
   const end = new AbortController()
   fading.onfinish = () => {

@@ -33,9 +33,18 @@ export const row = css({
       zIndex: -1,
       inset: -1,
       borderRadius: token('radius'),
-      // The background alone has hardly any contrast.
-      border: `1px solid ${token('edge')}`,
       background: token('hover'),
+    },
+    // The background alone has hardly any contrast.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 3,
+      top: 'calc(50% - 10px)',
+      width: 3,
+      height: 20,
+      borderRadius: 2,
+      background: token('text'),
     },
   },
   '&[data-wrong]': { color: token('danger') },
@@ -56,7 +65,8 @@ export const row = css({
     '&[data-selected]': {
       forcedColorAdjust: 'none',
       color: 'HighlightText',
-      '&::before': { borderColor: 'Highlight', background: 'Highlight' },
+      '&::before': { background: 'Highlight' },
+      '&::after': { background: 'HighlightText' },
       '*': { color: 'inherit' },
     },
   },

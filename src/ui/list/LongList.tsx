@@ -33,7 +33,7 @@ export function LongList<Item>(props: {
     <div
       className={styles.list}
       data-many={hasSearch || undefined}
-      onKeyDown={goWithArrows}
+      onKeyDown={goWithKeys}
     >
       {hasSearch && (
         <div className={styles.place}>
@@ -55,12 +55,20 @@ export function LongList<Item>(props: {
 /** The field, and rows that can be focused: no disabled buttons, and no links without a URL. */
 const focusable = 'input,[part=row][href],[part=row]:enabled'
 
-/** Moves the focus between field and rows with the arrow keys. */
-function goWithArrows(event: KeyboardEvent<HTMLElement>) {
+/** Moves the focus between field and rows with the arrow keys, Home and End. In the field, these two move the caret. */
+function goWithKeys(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget: list, key, target } = event
-  const way = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
   const all: EventTarget[] = [...list.querySelectorAll(focusable)]
-  const next = way && all[all.indexOf(target) + way]
+  const at = all.indexOf(target)
+  const isField = (one: EventTarget) => one instanceof HTMLInputElement
+  const rows = isField(target) ? [] : all.filter((one) => !isField(one))
+  const targets = new Map([
+    ['ArrowDown', all[at + 1]],
+    ['ArrowUp', all[at - 1]],
+    ['Home', rows[0]],
+    ['End', rows.at(-1)],
+  ])
+  const next = targets.get(key)
   if (!(next instanceof HTMLElement)) return
   next.focus()
   event.preventDefault()

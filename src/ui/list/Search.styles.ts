@@ -1,4 +1,4 @@
-import { css, fonts, token } from '../theme/css'
+import { canHover, css, fonts, iconButton, token } from '../theme/css'
 import { quickly } from '../theme/motion'
 
 export const field = css({
@@ -33,16 +33,10 @@ export const input = css({
 })
 
 export const clear = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 32,
-  height: 32,
-  borderRadius: '50%',
+  ...iconButton(32),
   transition: quickly('background'),
-  '@media (hover:hover)': { '&:hover': { background: token('hover') } },
+  [canHover]: { '&:hover': { background: token('hover') } },
   '&:focus-visible': { outlineOffset: -2 },
-  '@media (pointer:coarse)': { width: 44, height: 44 },
 })
 
 export const none = css({

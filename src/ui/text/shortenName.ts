@@ -1,7 +1,17 @@
 import { graphemes } from '../../platform/text/graphemes'
+import { shortenAddress } from './shortenAddress'
 
 /** Maximum number of letters before the last label. */
 const maxLength = 24
+
+/** Returns the short name of an account, or its short address if it has no name. */
+export function displayName(account: {
+  readonly address: string
+  readonly name?: string | undefined
+}): string {
+  const { address, name } = account
+  return name ? shortenName(name) : shortenAddress(address)
+}
 
 /**
  * Shortens a name for a button. Removes the middle, because the beginning identifies the name, and an impostor would

@@ -49,6 +49,10 @@ function luminance(color: Rgb): number {
 export const lowest = (color: Rgb, grounds: readonly Rgb[]): number =>
   Math.min(...grounds.map((ground) => contrast(color, ground)))
 
+/** Returns black or white, whichever is more readable on all backgrounds. */
+export const bestInk = (grounds: readonly Rgb[]): Rgb =>
+  lowest(black, grounds) > lowest(white, grounds) ? black : white
+
 /** Returns the colour closest to `color` with at least `ratio` contrast on all backgrounds. */
 export function withContrast(
   color: Rgb,
@@ -56,8 +60,7 @@ export function withContrast(
   ratio: number,
 ): Rgb {
   if (lowest(color, grounds) >= ratio) return color
-  const towards =
-    lowest(black, grounds) > lowest(white, grounds) ? black : white
+  const towards = bestInk(grounds)
   let result = color
   for (let step = 1; step <= 25; step += 1) {
     result = mix(color, towards, step / 25)

@@ -60,6 +60,18 @@ export const highScreen = '@media (min-height:480px)'
 /** Very low windows, such as some portals' frames or a zoom of 400 %. Sticky elements would leave no space there. */
 export const lowScreen = '@media (max-height:279.98px)'
 
+/** Style of a round button that only has an icon. @param size in CSS pixels, for a pointer that is not a finger */
+export const iconButton = (size: number) =>
+  ({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: size,
+    height: size,
+    borderRadius: '50%',
+    [finger]: { width: 44, height: 44 },
+  }) as const
+
 /** Covers the page while a dialog is open. */
 export const backdrop =
   'var(--walletdock-backdrop,light-dark(rgb(0 0 0/.32),rgb(0 0 0/.6)))'
@@ -86,13 +98,12 @@ export const clearOfEdges = {
 
 /**
  * Style of an item of a long list. The browser lays out and paints it only while it is in view. A focused item is not
- * hidden under the search field, which is sticky.
+ * hidden under the search field and the footer, which are sticky in high windows.
  * @param height height without padding until the item has been in view, in CSS pixels
  */
 export const skipOffscreen = (height: number) =>
   ({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${height}px`,
-    scrollMarginTop: 56,
-    '[data-layout=mobile] &': { scrollMarginBottom: 56 },
+    [highScreen]: { scrollMarginBlock: 56 },
   }) as const

@@ -15,6 +15,26 @@ import * as styles from './AccountDialog.styles'
 /** A line drawing of a QR code. Not in `Icon.tsx`, because few visitors open this dialog. */
 const code = 'M4 4h4v4H4zm8 0h4v4h-4zm-8 8h4v4H4zm8 0h1m3 0v1m-4 3h1m3 0h-.1'
 
+export type AccountTasks = {
+  readonly account: Account
+  /** The account's page in the network's block explorer, if there is an explorer. */
+  readonly explorer?:
+    | { readonly name: string; readonly url: string }
+    | undefined
+  /** The host's custom buttons. */
+  readonly actions?: readonly AccountAction[] | undefined
+  readonly onAction: (action: AccountAction) => void
+}
+
+export type AccountPlaces = {
+  /** The wallet's network. */
+  readonly chain: ChainView
+  /** Called when the visitor wants to switch the network. */
+  readonly onNetwork: () => void
+  /** Called when the visitor wants to use another wallet. */
+  readonly onOtherWallet: () => void
+}
+
 /** A button that copies the address. @param props.isTile whether it has room for a short label only */
 export function CopyAddress(props: {
   readonly address: string
@@ -33,23 +53,19 @@ export function CopyAddress(props: {
 }
 
 /** A row of tiles for the most frequent tasks, with the host's own buttons below it. */
-export function AccountActions(props: {
-  readonly address: string
-  /** The host's custom buttons. */
-  readonly actions: readonly AccountAction[] | undefined
-  /** The account's page in the network's block explorer, if there is an explorer. */
-  readonly explorer: { readonly name: string; readonly url: string } | undefined
-  /** Whether the visitor has come back from the view that `onReceive` opens. */
-  readonly isBack: boolean
-  readonly onAction: (action: AccountAction) => void
-  readonly onReceive: () => void
-}) {
-  const { actions = [], explorer } = props
-  const { receive, recent, tiles } = useDialog().messages.account
+export function AccountActions(
+  props: AccountTasks & {
+    /** Whether the visitor has come back from the view that `onReceive` opens. */
+    readonly isBack: boolean
+    readonly onReceive: () => void
+  },
+) {
+  const { account, actions = [], explorer } = props
+  const { activityOn, receive, tiles } = useDialog().messages.account
   return (
     <>
       <div className={styles.tiles}>
-        <CopyAddress address={props.address} isTile />
+        <CopyAddress address={account.address} isTile />
         <Button
           wide
           data-testid="wd-receive"
@@ -63,8 +79,7 @@ export function AccountActions(props: {
           <Button
             wide
             icon="external"
-            // Begins with the visible word, so that visitors can say it to press the button. @see WCAG 2.2, 2.5.3
-            label={`${tiles.explorer}: ${recent.all(explorer.name)}`}
+            label={activityOn(explorer.name)}
             href={explorer.url}
           >
             {tiles.explorer}
@@ -89,17 +104,16 @@ export function AccountActions(props: {
 }
 
 /** The rows with the account's network and wallet. Pressing one lets the visitor choose another network or wallet. */
-export function AccountRows(props: {
-  readonly chain: ChainView
-  /** The account's wallet. `undefined` if the connected wallets are listed elsewhere. */
-  readonly connector: Account['connector'] | undefined
-  /** Whether the visitor has come back from the list of networks. */
-  readonly isBack: boolean
-  readonly onNetwork: () => void
-  readonly onOtherWallet: () => void
-}) {
+export function AccountRows(
+  props: AccountPlaces & {
+    /** The account's wallet. `undefined` if the connected wallets are listed elsewhere. */
+    readonly connector: Account['connector'] | undefined
+    /** Whether the visitor has come back from the list of networks. */
+    readonly isBack: boolean
+  },
+) {
   const { chain, connector } = props
-  const { asking, network } = useDialog().messages
+  const { account, network } = useDialog().messages
   const { unsupported } = chain
   const { iconUrl, iconBackground } = useChainMark(chain) ?? {}
   const forward = <Icon name="forward" size={16} />
@@ -133,7 +147,7 @@ export function AccountRows(props: {
         <ListRow
           icon={<Mark {...connector} size={28} />}
           name={connector.name}
-          caption={asking.otherWallets}
+          caption={account.otherWallet}
           end={forward}
           testId="wd-other-wallets"
           onClick={props.onOtherWallet}

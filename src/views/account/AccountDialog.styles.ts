@@ -39,32 +39,25 @@ export const footer = css({
   borderTop: `1px solid ${token('line')}`,
   background: token('surface'),
   [shortScreen]: { position: 'static' },
-  '> [part~=button]': {
-    justifyContent: 'start',
-    // The drawing is aligned with the icons of the rows above, and the label with their names.
-    gap: 16,
-    minHeight: 48,
-    paddingInline: 15,
-    background: 'none',
-  },
 })
 
+/** Tiles of the same width. If a label needs it, the row is wider than the text above, so that no label wraps. */
 export const tiles = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  // The explorer's tile is a link.
+  '&:has(> a)': { gridTemplateColumns: 'repeat(3, 1fr)' },
   gap: 'clamp(4px, 8px + (100vw - 370px)/2, 8px)',
-  // In the narrowest windows, the row is wider than the text above, so that every label fits on one line.
-  width: 'calc(100% - 2*var(--wd-pull))',
-  margin: '20px var(--wd-pull) 0',
-  '--wd-pull': 'clamp(-16px, 100vw - 370px, 0px)',
+  width: 'max-content',
+  minWidth: '100%',
+  maxWidth: 'calc(100% + 32px)',
+  marginTop: 20,
   // The field that shows the address if it could not be copied.
-  '> div': { flexBasis: '100%' },
+  '> div': { gridColumn: '1 / -1' },
   '> [part~=button]': {
-    flex: '1 1 0',
     flexDirection: 'column',
     gap: 4,
-    width: 'auto',
-    minWidth: 64,
+    minWidth: 0,
     minHeight: 64,
     padding: '7px 1px',
     font: fonts.boldCaption,

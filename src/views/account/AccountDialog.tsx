@@ -1,14 +1,27 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { enterBack } from '../../ui/dialog/enter'
+import { Avatar } from '../../ui/Avatar'
+import { Callout } from '../../ui/Callout'
 import { focusHeading } from '../../ui/dialog/focus'
+import { asStep } from '../../ui/dialog/steps'
+import { Mark } from '../../ui/Mark'
+import { Skeleton } from '../../ui/Skeleton'
+import { exactBalance, readableBalance } from '../../ui/text/exactBalance'
+import { formatBalance } from '../../ui/text/formatBalance'
+import { shortenAddress } from '../../ui/text/shortenAddress'
+import { displayName } from '../../ui/text/shortenName'
 import { unseen } from '../../ui/unseen.styles'
-import type { AccountAction } from '../../wallet/session/AccountOptions'
+import type { Balance } from '../../wallet/session/State'
 import { useDialog } from '../DialogContext'
 import { DisconnectButton } from '../DisconnectButton'
 import { ViewHeader } from '../ViewHeader'
-import { AccountActions, AccountRows } from './AccountActions'
+import {
+  AccountActions,
+  type AccountPlaces,
+  AccountRows,
+  type AccountTasks,
+} from './AccountActions'
 import * as styles from './AccountDialog.styles'
-import { AccountSummary, type AccountSummaryProps } from './AccountSummary'
+import * as summary from './AccountSummary.styles'
 import { Receive } from './Receive'
 
 /** The account dialog: address, balance, and the visitor's options. @see specification, section 2 */
@@ -21,7 +34,6 @@ export function AccountDialog(props: AccountDialogProps) {
 
   useLayoutEffect(() => {
     if (isReceiving || !previousStep || !body.current) return
-    enterBack(body.current)
     const dialog = body.current.closest('dialog')
     if (dialog) focusHeading(dialog)
   }, [isReceiving, previousStep])
@@ -34,34 +46,24 @@ export function AccountDialog(props: AccountDialogProps) {
     return <Receive account={account} onBack={goBack} />
   }
   return (
-    <>
+    <section ref={asStep} data-way={previousStep && 'back'}>
       <ViewHeader title={messages.account.title} />
       <div ref={body} className={styles.body}>
-        <AccountSummary
-          account={account}
-          chain={props.chain}
-          worth={props.worth}
-          badges={props.badges}
-        />
+        <AccountSummary {...props} />
         {/* Only for screen readers if the list of transactions below shows the status as well. */}
         <p className={children ? unseen : styles.pending} role="status">
           {account.hasPendingTransactions && messages.account.pending}
         </p>
         <AccountActions
-          actions={props.actions}
-          address={account.address}
-          explorer={props.explorer}
+          {...props}
           isBack={previousStep === 'receive'}
-          onAction={props.onAction}
           onReceive={() => setReceiving(true)}
         />
         <AccountRows
-          chain={props.chain}
+          {...props}
           // The list of connected wallets contains this wallet.
           connector={props.wallets ? undefined : account.connector}
           isBack={previousStep === 'network'}
-          onNetwork={props.onNetwork}
-          onOtherWallet={props.onOtherWallet}
         />
         {props.wallets}
         {props.tokens}
@@ -70,31 +72,126 @@ export function AccountDialog(props: AccountDialogProps) {
           <DisconnectButton />
         </div>
       </div>
-    </>
+    </section>
   )
 }
 
 /** The step that the visitor has come back from, if any. Its row or tile has the focus again. */
 type Step = 'network' | 'receive' | false | undefined
 
-export type AccountDialogProps = AccountSummaryProps & {
-  /** The account's page in the network's block explorer, if there is an explorer. */
-  readonly explorer?:
-    | { readonly name: string; readonly url: string }
-    | undefined
-  /** The list of connected wallets, if the host allows several. */
-  readonly wallets?: ReactNode
-  /** The account's tokens. */
-  readonly tokens?: ReactNode
-  /** Content below everything else. */
-  readonly children?: ReactNode
-  /** Whether the visitor has come back from the list of networks. */
-  readonly isBack?: boolean | undefined
-  /** The host's custom buttons. */
-  readonly actions?: readonly AccountAction[] | undefined
-  readonly onAction: (action: AccountAction) => void
-  /** Called when the visitor wants to switch the network. */
-  readonly onNetwork: () => void
-  /** Called when the visitor wants to use another wallet. */
-  readonly onOtherWallet: () => void
+export type AccountDialogProps = AccountTasks &
+  AccountPlaces & {
+    /** Fiat value of the balance. Empty while it is pending, `undefined` if the host does not provide one. */
+    readonly worth?: string | undefined
+    /** The wallet's capabilities. */
+    readonly badges?: ReactNode
+    /** The list of connected wallets, if the host allows several. */
+    readonly wallets?: ReactNode
+    /** The account's tokens. */
+    readonly tokens?: ReactNode
+    /** Content below everything else. */
+    readonly children?: ReactNode
+    /** Whether the visitor has come back from the list of networks. */
+    readonly isBack?: boolean | undefined
+  }
+
+/** Avatar, name, address and balance of the account, and a warning if the host expects another account. */
+function AccountSummary(props: AccountDialogProps) {
+  const { account, badges, chain, worth } = props
+  const { address, balance, connector, expects, name } = account
+  const { avatar, messages } = useDialog()
+  return (
+    <>
+      {/* Always rendered, because screen readers ignore a status region that is added with its text. */}
+      <div role="status" className={summary.wrong}>
+        {expects && (
+          <Callout
+            tone="danger"
+            text={messages.account.wrong(
+              shortenAddress(expects),
+              connector.name,
+            )}
+          />
+        )}
+      </div>
+      <div className={summary.summary}>
+        <span
+          className={summary.face}
+          data-pending={account.hasPendingTransactions || undefined}
+        >
+          <Avatar account={account} choose={avatar} size={80} />
+          {connector.icon && (
+            <span className={summary.badge}>
+              <Mark {...connector} size={24} round />
+            </span>
+          )}
+        </span>
+        <div className={summary.who}>
+          <p className={summary.name} title={name ?? address} translate="no">
+            {displayName(account)}
+          </p>
+          {name && (
+            <p className={summary.address} title={address} translate="no">
+              <bdi>{shortenAddress(address)}</bdi>
+            </p>
+          )}
+        </div>
+        {!chain.unsupported && (
+          <BalanceLine
+            key={`${address} ${chain.id}`}
+            balance={balance}
+            chain={chain.name}
+            worth={worth}
+          />
+        )}
+      </div>
+      {badges}
+    </>
+  )
+}
+
+/** Maximum length of an amount with its symbol on one line of a phone's dialog, in large and in smaller letters. */
+const maxLengths = { large: 13, smaller: 22 } as const
+
+/** The balance of the account, on one line. If it is very long, shortens it as the button does. */
+function BalanceLine(props: {
+  readonly balance: Balance | undefined
+  /** Name of the balance's network. */
+  readonly chain: string
+  readonly worth: string | undefined
+}) {
+  const { balance, chain, worth } = props
+  const { account, locale } = useDialog().messages
+  if (!balance) {
+    return (
+      <div className={summary.balance} data-waiting="">
+        <p className={summary.amount}>
+          <Skeleton width={144} height={24} />
+        </p>
+        {worth !== undefined && <p className={summary.detail} />}
+      </div>
+    )
+  }
+  const { symbol } = balance
+  const readable = readableBalance(balance, locale)
+  const { length } = readable
+  const amount =
+    length > maxLengths.smaller ? formatBalance(balance, locale) : readable
+  return (
+    <div className={summary.balance}>
+      <p
+        className={summary.amount}
+        data-long={length > maxLengths.large || undefined}
+        title={account.balance(exactBalance(balance, locale), chain)}
+      >
+        <bdi translate="no">
+          {amount.slice(0, -symbol.length)}
+          <span className={summary.symbol}>{symbol}</span>
+        </bdi>{' '}
+        {/* Visitors see the network in its row below. */}
+        <span className={unseen}>{account.balanceOn(chain)}</span>
+      </p>
+      {worth !== undefined && <p className={summary.detail}>{worth}</p>}
+    </div>
+  )
 }

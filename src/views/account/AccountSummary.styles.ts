@@ -121,7 +121,12 @@ export const amount = css({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.01em',
   overflowWrap: 'anywhere',
-  [shortScreen]: { minHeight: 0, font: fonts.boldBody },
+  '&[data-long]': {
+    font: fonts.largeTitle,
+    // Set after `font`, which resets this property.
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [shortScreen]: { '&,&[data-long]': { minHeight: 0, font: fonts.boldBody } },
 })
 
 export const symbol = css({ color: token('quiet') })

@@ -1,4 +1,4 @@
-import { enterForward } from '../../ui/dialog/enter'
+import { asStep } from '../../ui/dialog/steps'
 import { Mark } from '../../ui/Mark'
 import { QrCode } from '../../ui/QrCode'
 import type { Account } from '../../wallet/session/State'
@@ -19,9 +19,9 @@ export function Receive(props: {
   const { messages } = useDialog()
   const middle = address.length / 2
   return (
-    <>
+    <section ref={asStep} data-way="forward">
       <ViewHeader title={messages.account.receive} onBack={props.onBack} />
-      <div ref={enterForward} className={styles.receive}>
+      <div className={styles.receive}>
         <QrCode
           // Only the address, because some wallets do not support EIP-681.
           text={address}
@@ -41,6 +41,6 @@ export function Receive(props: {
         </p>
         <CopyAddress address={address} />
       </div>
-    </>
+    </section>
   )
 }

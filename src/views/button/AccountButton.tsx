@@ -6,8 +6,7 @@ import { storedBalance } from '../../platform/storage/storedButton'
 import { Avatar } from '../../ui/Avatar'
 import { chevron, Line } from '../../ui/Line'
 import { formatBalance } from '../../ui/text/formatBalance'
-import { shortenAddress } from '../../ui/text/shortenAddress'
-import { shortenName } from '../../ui/text/shortenName'
+import { displayName } from '../../ui/text/shortenName'
 import type { Account } from '../../wallet/session/State'
 import {
   type AccountStatus,
@@ -35,9 +34,7 @@ export function AccountButton(props: {
   const balance = account.balance
     ? formatBalance(account.balance, messages.locale)
     : storedBalance(pageStorage, account, messages.locale)
-  const name = account.name
-    ? shortenName(account.name)
-    : shortenAddress(account.address)
+  const name = displayName(account)
   // The element is visible only if the balance is shown at this width and is in the window.
   const watch = useCallback(
     (place: HTMLElement | null) =>

@@ -20,7 +20,6 @@ export function ConnectButtonView(props: DrawnButtonProps) {
   const isBlank = props.isPending && (props.label ?? '') === ''
   const failed =
     props.notice?.type === 'not-loaded' ? messages.notLoadedShort : undefined
-  const news = useNews(isDisconnected)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the element only listens, and the buttons inside it act
     <div
@@ -51,41 +50,14 @@ export function ConnectButtonView(props: DrawnButtonProps) {
       ) : (
         <WhenConnected {...props} />
       )}
-      {(isDisconnected || news) && (
-        // Screen readers read a button's text as its name, so a separate status region announces the result.
+      {isDisconnected && (
+        // Screen readers read a button's text as its name, so a separate status region announces the failure.
         <span role="status" className={unseen}>
-          {isDisconnected
-            ? failed
-            : news === 'connected' && props.connectedWord}
+          {failed}
         </span>
       )}
     </div>
   )
-}
-
-/** When the status region announces that the visitor has connected, and when it is removed, in milliseconds. */
-const announceMs = 200
-const removeMs = 3000
-
-/** Returns what has happened since the visitor was disconnected on this page. `undefined` if there is no news. */
-function useNews(isDisconnected: boolean) {
-  const [news, setNews] = useState<'disconnected' | 'connected'>()
-  useEffect(() => {
-    if (isDisconnected) {
-      setNews('disconnected')
-      return
-    }
-    // A closing dialog hides the page from screen readers.
-    const announcement = setTimeout(() => {
-      setNews((before) => before && 'connected')
-    }, announceMs)
-    const removal = setTimeout(setNews, removeMs, undefined)
-    return () => {
-      clearTimeout(announcement)
-      clearTimeout(removal)
-    }
-  }, [isDisconnected])
-  return news
 }
 
 /** How long the placeholder is shown before the plain button replaces it, in milliseconds. */

@@ -63,8 +63,6 @@ export type ConnectButtonViewProps = {
   readonly switchingTo?: number | undefined
   /** Text of a notice while the wallet shows its prompt. @default English */
   readonly confirmWords?: string | undefined
-  /** Announced to screen readers when the visitor has connected. @default nothing */
-  readonly connectedWord?: string | undefined
   /** Returns the chain of a notice. */
   readonly chainOf?: ((chainId: number) => ChainView) | undefined
   /** The open dialog. */

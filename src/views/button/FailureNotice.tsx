@@ -6,9 +6,9 @@ import type { Failure } from '../../errors/Failure'
 import { reloadPage } from '../../platform/page/reloadPage'
 import { returnFocus } from '../../ui/dialog/focus'
 import { close, info, Line, warning } from '../../ui/Line'
-import { onDemand, useOnDemand } from '../../ui/onDemand'
 import type { VisitorEvent } from '../../wallet/session/Event'
 import type { Account } from '../../wallet/session/State'
+import { CopyReport } from '../CopyReport'
 import type { ConnectButtonViewProps } from './ConnectButtonViewProps'
 import * as styles from './Notice.styles'
 import { type NoticeAction, noticeOf, type SwitchFailed } from './noticeOf'
@@ -104,13 +104,6 @@ function leaveFocusToPage(dismiss: HTMLElement | null) {
   }
 }
 
-// Loaded separately, so that the other buttons do not wait for it.
-const report = onDemand(() =>
-  import(/* webpackChunkName: 'failureReport' */ './NoticeReport').then(
-    ({ NoticeReport }) => NoticeReport,
-  ),
-)
-
 /** Buttons that may help after a failed switch, and a report for support. */
 function NoticeActions(props: {
   readonly account: Account
@@ -125,13 +118,13 @@ function NoticeActions(props: {
   readonly words: NoticeMessages
 }) {
   const { account, action, chain, failure, isAsking, onRetry, words } = props
-  const { value: Report } = useOnDemand(report)
+  const { address, connector: wallet } = account
   const act = {
     retry: () => onRetry({ type: 'SWITCH', chainId: chain.id }),
     add: () => onRetry({ type: 'SWITCH', chainId: chain.id, add: true }),
     reconnect: () => {
-      const wallet = props.getActions?.()
-      wallet?.disconnect().then(() => wallet.open('connect'))
+      const actions = props.getActions?.()
+      actions?.disconnect().then(() => actions.open('connect'))
     },
     reload: reloadPage,
   }
@@ -150,11 +143,9 @@ function NoticeActions(props: {
           {words[action]}
         </button>
       )}
-      {Report && !isAsking && (
-        <Report
-          account={account}
-          chain={chain}
-          failure={failure}
+      {!isAsking && (
+        <CopyReport
+          facts={{ failure, request: 'switch', wallet, chain, address }}
           words={words.report}
         />
       )}

@@ -29,9 +29,14 @@ export function noticeOf(
   { failure, remedy }: SwitchFailed,
   chain: ChainView,
   { hasOneChain, id }: Pick<ConnectorView, 'hasOneChain' | 'id'>,
-  { switchFailed }: NoticeMessages,
+  { notAllowed, switchFailed }: NoticeMessages,
 ): NoticeContent {
-  const text = switchFailed[failure.class](chain.name)
+  // The wallet may know the chain, but this connection was approved without it.
+  const isLeftOut =
+    remedy === 'reconnect' && failure.class === 'chain-unsupported'
+  const text = (isLeftOut ? notAllowed : switchFailed[failure.class])(
+    chain.name,
+  )
   // A Safe cannot switch its network, and wallets cannot switch to a network that the host has not configured.
   const isHopeless =
     remedy === 'none' ||

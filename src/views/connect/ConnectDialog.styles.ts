@@ -1,4 +1,5 @@
 import { clearOfEdges, css, ellipsis, fonts, token } from '../../ui/theme/css'
+import { quickly } from '../../ui/theme/motion'
 
 /** Height of the wide dialog without its borders, in CSS pixels. */
 const height = 502
@@ -14,6 +15,9 @@ export const list = css({
   ...clearOfEdges,
   overscrollBehavior: 'contain',
   borderInlineEnd: `1px solid ${token('line')}`,
+  transition: quickly('opacity'),
+  // The account that has connected is the only thing to see.
+  '*:has([data-mood=done]) > &': { opacity: 0.35 },
 })
 
 export const pane = css({
@@ -22,6 +26,8 @@ export const pane = css({
   minWidth: 0,
   // Contains the hidden texts for screen readers, which would extend the dialog otherwise.
   position: 'relative',
+  // While a step's code loads, the dialog keeps its height, so that it moves only once.
+  '&:has(> * > [aria-busy=true])': { minHeight: 'var(--wd-before)' },
   '&[data-layout=wide]': {
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -72,7 +78,7 @@ export const installPlace = css({
   justifyItems: 'center',
   gap: 16,
   flex: 1,
-  minHeight: 280,
+  minHeight: 200,
   padding: 24,
   textAlign: 'center',
   color: token('secondary'),

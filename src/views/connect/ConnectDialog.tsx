@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { ListedWallet } from '../../data/wallets/Wallet'
-import { CrossFade, coming, leaving } from '../../ui/dialog/CrossFade'
+import { CrossFade } from '../../ui/dialog/CrossFade'
+import { enterStep, leaveStep } from '../../ui/dialog/steps'
 import { parseColor } from '../../ui/theme/contrast'
 import { accentProperties } from '../../ui/theme/customProperties'
-import { ease, quick, steady } from '../../ui/theme/motion'
+import { ease, steady } from '../../ui/theme/motion'
 import { unseen } from '../../ui/unseen.styles'
 import type { Flow } from '../../wallet/session/State'
 import { backTarget } from '../../wallet/session/selectors'
@@ -76,7 +77,7 @@ function StepPane(props: {
   return (
     <CrossFade
       id={key}
-      enter={enterStep}
+      enter={enterPane}
       leave={leaveStep}
       // A wallet's step uses the wallet's accent colour.
       style={accent && accentProperties(accent)}
@@ -109,6 +110,8 @@ function StepView(
     <>
       <ViewHeader
         title={title}
+        // The wallet's name is in its row and in the sentence below its mark, too.
+        isTitleUnseen={layout === 'wide' && step.name === 'CONNECT' && !hasCode}
         hint={hasCode ? messages.scan.how : undefined}
         // In the wide layout, the list's title is the dialog's title.
         isPart={layout === 'wide' || !title}
@@ -131,51 +134,23 @@ function StepView(
   )
 }
 
-/** How far the content of the old pane and the title of the new pane move, in CSS pixels. */
-const aside = 16
-const up = 4
-
-/**
- * Fades a pane in at its final position, so that it can be pressed at once. The header itself does not move, except with
- * the edge of a sheet. The previous pane moves to the start if the step goes forward, and to the end if it goes back.
- */
-function enterStep(pane: HTMLElement, previous?: HTMLElement): void {
+/** Moves the highlight to the chosen row, and shows a step as the successor of the previous one, if there is any. */
+function enterPane(pane: HTMLElement, previous?: HTMLElement): void {
   slideChoice(pane, previous !== undefined)
   if (!previous) return
-  const { layout, way } = pane.dataset
-  const side = way === 'forward' ? -1 : way === 'back' ? 1 : 0
-  const toRight = pane.matches(':dir(rtl)') ? -side : side
-  const old = partsOf(previous)
-  const own = partsOf(pane)
-  for (const one of old.below)
-    one.animate({ translate: `${toRight * aside}px` }, leaving)
-
-  // Buttons that both headers have do not move.
-  const isNew = (one: Element) =>
-    !old.controls.some((other) => other.part.value === one.part.value)
-  for (const one of [...own.controls.filter(isNew), ...own.below])
-    one.animate({ opacity: [0, 1] }, coming)
-  own.words?.animate({ opacity: [0, 1], translate: [`0 ${up}px`, '0'] }, coming)
-  if (layout !== 'mobile') return
-  const below = Number(previous.dataset['height']) - heightAround(pane)
-  for (const one of own.below)
-    one.animate(
-      { translate: [`0 ${below}px`, '0'] },
-      { duration: steady, easing: ease },
-    )
+  pane.style.setProperty('--wd-before', `${previous.offsetHeight}px`)
+  enterStep(pane, previous, keepRing(previous, pane))
 }
 
-/** Puts a pane above the header of the next one, which is opaque and has the same buttons. */
-function leaveStep(pane: HTMLElement): void {
-  const { controls, header } = partsOf(pane)
-  pane.dataset['height'] = `${heightAround(pane)}`
-  pane.style.zIndex = '2'
-  if (header instanceof HTMLElement) header.style.background = 'none'
-  for (const one of controls) one.style.visibility = 'hidden'
+/** Shows the mark of the same wallet at once, without a fade. @returns the mark with its ring */
+function keepRing(previous: Element, pane: Element): Element | undefined {
+  const [old, own] = [previous, pane].map((one) =>
+    one.querySelector<HTMLElement>('[data-ring]'),
+  )
+  if (!old || !own || old.dataset['ring'] !== own.dataset['ring']) return
+  old.style.visibility = 'hidden'
+  return own
 }
-
-const heightAround = (pane: Element) =>
-  pane.closest('dialog')?.getBoundingClientRect().height ?? 0
 
 /** By dialog: the row that was chosen when the dialog's latest step appeared. */
 const chosenRows = new WeakMap<Element, Element>()
@@ -188,23 +163,14 @@ function slideChoice(pane: Element, mayMove: boolean): void {
   const before = chosenRows.get(dialog)
   chosenRows.set(dialog, row)
   if (!mayMove || before === row) return
-  const ground = { pseudoElement: '::before', easing: ease }
-  if (!before?.isConnected) {
-    row.animate({ opacity: [0, 1] }, { ...ground, duration: quick })
-    return
-  }
-  const [from, to] = [before, row].map((one) => one.getBoundingClientRect().top)
-  const distance = (from ?? 0) - (to ?? 0)
-  row.animate(
-    { translate: [`0 ${distance}px`, '0'] },
-    { ...ground, duration: steady },
+  const [from = 0, to = 0] = [before, row].map(
+    (one) => one?.getBoundingClientRect().top,
   )
-}
-
-/** Returns the parts of a pane's header, and everything below it. */
-function partsOf(pane: Element) {
-  const [header, ...below] = pane.children
-  const controls = header?.querySelectorAll<HTMLElement>('[part]') ?? []
-  const words = header?.querySelector(':scope > :not([part])')
-  return { header, words, controls: [...controls], below }
+  for (const pseudoElement of ['::before', '::after'])
+    row.animate(
+      before?.isConnected
+        ? { translate: [`0 ${from - to}px`, '0'] }
+        : { opacity: [0, 1] },
+      { pseudoElement, duration: steady, easing: ease },
+    )
 }

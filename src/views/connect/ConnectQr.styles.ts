@@ -9,20 +9,20 @@ export const body = css({
   flex: 1,
   gap: 6,
   // In a narrow window, the padding shrinks before the code does.
-  padding: '0 clamp(8px, (100% - 318px) / 2, 24px) 8px',
+  padding: '0 clamp(8px, (100% - 318px) / 2, 24px) 2px',
 })
 
 export const foot = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  placeContent: 'end center',
   width: '100%',
   minHeight: 40,
   font: fonts.small,
   color: token('secondary'),
   whiteSpace: 'nowrap',
-  // In the compact layout, the remaining time has its own line.
-  '[data-layout=compact] &': { flexWrap: 'wrap' },
+  // In the compact layout, the remaining time has its own line, which has its place before the time is known.
+  '[data-layout=compact] &': { flexWrap: 'wrap', minHeight: 58 },
   '[data-layout=compact] & > [role=timer]': {
     order: -1,
     flexBasis: '100%',

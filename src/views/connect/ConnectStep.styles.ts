@@ -117,6 +117,11 @@ export const actions = css({
   gap: 8,
   width: '100%',
   minHeight: 40,
+  // A single button has the same place and size in every step, so that the pointer need not move.
+  '[data-layout]:not([data-layout=mobile]) & > :only-child': {
+    minWidth: 200,
+    minHeight: 44,
+  },
   // On phones, the buttons have the full width, so that either thumb reaches them.
   '[data-layout=mobile] & > *': { flexBasis: '100%' },
 })
@@ -127,4 +132,14 @@ export const foot = css({
   justifyContent: 'center',
   gap: 4,
   minHeight: 40,
+})
+
+/** The report of a failure. Its space is reserved while its code loads. */
+export const report = css({
+  width: '100%',
+  minHeight: 40,
+  '> button[data-tone]': {
+    font: `600 14px/20px ${token('font')}`,
+    color: token('secondary'),
+  },
 })

@@ -2,8 +2,7 @@ import type { ListedWallet } from '../../data/wallets/Wallet'
 import { Avatar } from '../../ui/Avatar'
 import { coming, leaving } from '../../ui/dialog/CrossFade'
 import { Icon } from '../../ui/Icon'
-import { shortenAddress } from '../../ui/text/shortenAddress'
-import { shortenName } from '../../ui/text/shortenName'
+import { displayName } from '../../ui/text/shortenName'
 import { ease, mayMove, quick, spring, steady } from '../../ui/theme/motion'
 import { useDialog } from '../DialogContext'
 import * as styles from './Connected.styles'
@@ -17,7 +16,6 @@ import { WalletIcon } from './WalletIcon'
 export function Connected({ wallet }: { readonly wallet: ListedWallet }) {
   const { avatar, connected, messages } = useDialog()
   if (!connected) return null
-  const { address, name } = connected
   return (
     <div ref={replaceStep} className={styles.layer} data-mood="done">
       <span className={styles.mark}>
@@ -28,9 +26,7 @@ export function Connected({ wallet }: { readonly wallet: ListedWallet }) {
         <p className={step.title}>{messages.network.connected}</p>
         <p className={styles.who}>
           <Avatar account={connected} choose={avatar} size={20} />
-          <bdi translate="no">
-            {name ? shortenName(name) : shortenAddress(address)}
-          </bdi>
+          <bdi translate="no">{displayName(connected)}</bdi>
         </p>
       </div>
     </div>
@@ -50,14 +46,7 @@ function replaceStep(layer: HTMLElement | null): void {
   const hasRing = content.some((one) => one.matches('[data-mood]'))
   closeRing(
     mark,
-    [
-      ...content,
-      ...(hasRing ? [] : titlesOf(body.parentElement)),
-      // At the end of the wallet's row, if the list is beside the step.
-      ...(body
-        .closest('dialog')
-        ?.querySelectorAll<HTMLElement>('[part=row] > [aria-busy]') ?? []),
-    ],
+    [...content, ...(hasRing ? [] : titlesOf(body.parentElement))],
     words,
   )
   if (!hasRing && mayMove(mark)) mark.animate({ opacity: [0, 1] }, coming)

@@ -2,9 +2,10 @@ import type { ListedGroup } from '../../data/wallets/groupWallets'
 import type { ListedWallet } from '../../data/wallets/Wallet'
 import { Button, type ButtonProps } from '../../ui/Button'
 import { useDialog } from '../DialogContext'
-import * as styles from './Intro.styles'
+import * as styles from './ConnectStep.styles'
+import { messagesFor } from './messagesFor'
 import { NewToWallets } from './NewToWallets'
-import { WalletIcon } from './WalletIcon'
+import { RingedIcon } from './RingedIcon'
 import { useChoose } from './walletLink'
 
 /**
@@ -22,19 +23,21 @@ export function offeredWallet(
     )
 }
 
-/** Offers a wallet that the visitor has, beside the list. */
+/** Offers a wallet that the visitor has, beside the list. Its mark and words are where the wallet's step has them. */
 export function Offer({ wallet }: { readonly wallet: ListedWallet }) {
   const { appName, learnMoreUrl, messages, send } = useDialog()
-  const { asking, intro } = messages
+  const { asking, intro } = messagesFor(wallet, messages)
   return (
     <>
-      <div className={styles.offer}>
-        <WalletIcon wallet={wallet} size={72} />
-        <div className={styles.offerWords}>
+      <div className={styles.body}>
+        <RingedIcon wallet={wallet} mood="idle" />
+        <div className={styles.words}>
           <h2 className={styles.title}>{intro.continueWith(wallet.name)}</h2>
           <p>{intro.keyText(appName)}</p>
         </div>
-        <OfferButton wallet={wallet}>{asking.connect}</OfferButton>
+        <div className={styles.actions}>
+          <OfferButton wallet={wallet}>{asking.connect}</OfferButton>
+        </div>
       </div>
       <NewToWallets href={learnMoreUrl} onGo={() => send({ type: 'GET' })}>
         {intro.getWallet}

@@ -5,6 +5,8 @@ import type { ListedWallet } from '../../data/wallets/Wallet'
 import type { FailureClass } from '../../errors/Failure'
 import type { Device } from '../../platform/device/device'
 import type { Attempt } from '../../wallet/session/State'
+import { messagesFor } from './messagesFor'
+import { isScannedByPhone } from './showsCode'
 
 /** State of connecting a wallet, with its texts. */
 export type ConnectMessage = {
@@ -23,10 +25,14 @@ export type ConnectMessage = {
 export function connectMessage(
   wallet: ListedWallet,
   attempt: Attempt | undefined,
-  { asking, failures, locale, refusals }: DialogMessages,
+  messages: DialogMessages,
   device: Device,
   chain?: ChainView,
 ): ConnectMessage {
+  const { asking, failures, locale, refusals, scan } = messagesFor(
+    wallet,
+    messages,
+  )
   const name = wallet.shortName ?? wallet.name
   if (attempt?.walletId === wallet.id) {
     if (attempt.type === 'asking') {
@@ -43,10 +49,12 @@ export function connectMessage(
     const { refusal } = attempt.failure
     const { title, text } = failures[failureClass]
     const mood = failureClass === 'rejected' ? 'declined' : 'failed'
+    const isExpired =
+      failureClass === 'timed-out' && isScannedByPhone(wallet, device)
     return {
       mood,
       title: title(name),
-      text: refusal ? refusals[refusal] : text,
+      text: refusal ? refusals[refusal] : isExpired ? scan.timedOut : text,
     }
   }
   const [title, text] = wallet.unsupported

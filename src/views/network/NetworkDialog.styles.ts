@@ -13,7 +13,7 @@ export const chains = css({
 export const notice = css({ margin: '0 24px 12px' })
 
 export const footer = css({
-  padding: '12px 24px 24px',
+  padding: '8px 12px',
   borderTop: `1px solid ${token('line')}`,
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChainView } from '../../data/chains/Chain'
 import { Callout } from '../../ui/Callout'
-import { enterForward } from '../../ui/dialog/enter'
+import { asStep } from '../../ui/dialog/steps'
 import { List } from '../../ui/list/List'
 import { ListRow } from '../../ui/list/ListRow'
 import { LongList } from '../../ui/list/LongList'
@@ -25,12 +25,12 @@ export function NetworkDialog(props: NetworkDialogProps) {
     : chains
   const hasChoice = !hasOneChain && chains.length > 1
   return (
-    <>
+    <section ref={asStep} data-way="forward">
       <ViewHeader
         title={unsupported ? wrongTitle : hasChoice ? title : oneTitle}
         onBack={onBack}
       />
-      <div ref={onBack && enterForward}>
+      <div>
         <NetworkNotice
           hasOneChain={hasOneChain}
           isOnly={chains.length === 1}
@@ -68,7 +68,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
           </div>
         )}
       </div>
-    </>
+    </section>
   )
 }
 

@@ -61,6 +61,6 @@ export type EngineContext = {
   readonly report: (event: EngineEvent) => void
   /** Aborted when the page replaces this engine. */
   readonly ended?: AbortSignal | undefined
-  /** Called if a wallet connects by itself beside the active one. @see Connections */
+  /** Called if a further wallet connects without an attempt. @see Connections */
   readonly welcome: (uid: string) => void
 }

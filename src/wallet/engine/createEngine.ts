@@ -8,6 +8,7 @@ import {
   notifyTabs,
   storedConnector,
 } from '../../platform/storage/storedSession'
+import { whenAborted } from '../../platform/whenAborted'
 import type { EngineCommand } from '../session/Command'
 import type { EngineEvent } from '../session/Event'
 import type { Connections } from './Connections'
@@ -17,7 +18,12 @@ import {
   createReconnect,
   reconnectHostWagmi,
 } from './connection/createReconnect'
-import { disconnect, disconnectLocally } from './connection/disconnect'
+import {
+  connectorsOf,
+  disconnect,
+  disconnectLocally,
+  removeConnections,
+} from './connection/disconnect'
 import { oneConnection } from './connection/oneConnection'
 import { rereadWallets } from './connection/rereadWallets'
 import { watchConnection } from './connection/watchConnection'
@@ -56,6 +62,8 @@ type EngineOptions = {
   readonly createConnections?: CreateConnections | undefined
   /** @default the host's own wagmi config, otherwise a new one */
   readonly config?: Config | undefined
+  /** Stops the engine when it is aborted. */
+  readonly ended?: AbortSignal | undefined
 }
 
 /** @param send passes the engine's reports to the session */
@@ -66,11 +74,12 @@ export function createEngine(
     parts = [],
     createConnections = oneConnection,
     config = settings.wagmi ?? createWagmiConfig(settings),
+    ended: pageEnded,
   }: EngineOptions = {},
 ) {
-  const announced = settings.announced ?? listenForWallets()
   const ending = new AbortController()
   const ended = ending.signal
+  const announced = settings.announced ?? listenForWallets(ended)
   const welcome = (uid: string) => connections.welcome?.(uid)
   const context = { config, settings, announced, report, ended, welcome }
   // The other parts listen for the page's return as well, and may then send requests again.
@@ -103,26 +112,31 @@ export function createEngine(
   const watch = watchConnection(context, connections, isConnecting)
   const attempts = new Attempts(context, parts, watch)
   const reconnect = createReconnect(context, connections)
-  const rereads = rereadWallets(context)
+  const dispatch = createDispatch(context, {
+    ...{ attempts, balance, connections, reconnect },
+    rereads: rereadWallets(context),
+  })
 
-  const workers = { attempts, balance, connections, reconnect, rereads }
-  const dispatch = createDispatch(context, workers)
+  /** Stops listening and reporting, and ignores later commands. Wallets stay connected. */
+  function stop() {
+    attempts.abandon()
+    reconnect.end()
+    ending.abort()
+    for (const watch of watchers) watch(undefined)
+    // The page's own wagmi belongs to the page. Hooks below `WagmiBridge` show that ours has ended.
+    if (!settings.wagmi) removeConnections(config, ...connectorsOf(config))
+  }
 
   // A host's own wagmi discovers wallets itself.
   if (!settings.wagmi) joinAnnounced(context)
   watch.start()
+  whenAborted(pageEnded, stop)
   return {
     config,
     announced,
     /** Carries out one command. Reports the result. Never throws. */
     dispatch,
-    /** Stops listening and reporting, and ignores later commands. Wallets stay connected. */
-    stop() {
-      attempts.abandon()
-      reconnect.end()
-      ending.abort()
-      for (const watch of watchers) watch(undefined)
-    },
+    stop,
     /** Prepares a pairing code for wallet apps on phones, and reports it. @see Codes */
     prepare: attempts.prepare,
     /** Loads the SDK that reaches this wallet, without contacting the wallet. */

@@ -128,6 +128,7 @@ export type EngineEvent =
       /** The name may depend on the chain. */
       readonly chainId: number
       readonly name?: string | undefined
+      /** Missing until the name's avatar is resolved. */
       readonly avatar?: string | undefined
     }
   | {

@@ -167,4 +167,6 @@ export type State = FeatureStates & {
    * choice.
    */
   readonly chosenChain?: number | undefined
+  /** Set once the page has disposed of Walletdock. The page then shows no part of it, and the state does not change. */
+  readonly isEnded?: true
 }

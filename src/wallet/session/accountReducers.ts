@@ -87,8 +87,13 @@ function change(account: Account, event: AccountEvent): Account {
   if (event.type === 'CHANGED') return move(account, event.account)
   if (!isSameAddress(event.address, account.address)) return account
   if (event.chainId !== account.chainId) return account
-  if (event.type === 'PROFILE')
-    return merge(account, { name: event.name, avatar: event.avatar })
+  if (event.type === 'PROFILE') {
+    const { name } = event
+    // The last page may have shown the avatar, so do not remove it while it is resolved again.
+    const isPending = !('avatar' in event) && name === account.name
+    const avatar = isPending ? account.avatar : event.avatar
+    return merge(account, { name, avatar })
+  }
   if (event.type === 'BALANCE')
     return merge(account, {
       balance: reuseIfEqual(account.balance, event.balance),

@@ -53,29 +53,20 @@ function updateAttempt(
   const { attempt } = flow
   if (!attempt || attempt.number !== event.attempt) return flow
   const { number, walletId } = attempt
-  const failureClass =
-    attempt.type === 'failed' ? attempt.failure.class : undefined
-  if (
-    event.type === 'FAILED' &&
-    event.failure.class !== failureClass &&
-    isOpen(attempt)
-  )
-    return merge(flow, {
-      attempt: { type: 'failed', number, walletId, failure: event.failure },
-    })
-  if (attempt.type !== 'asking') return flow
-  switch (event.type) {
-    case 'PAIRING': {
-      const { uri, expiresAt } = event
-      return merge(flow, { attempt: merge(attempt, { uri, expiresAt }) })
-    }
-    case 'SWITCHING': {
-      const { chainId: switchingTo } = event
-      return merge(flow, { attempt: merge(attempt, { switchingTo }) })
-    }
-    case 'FAILED':
-      return flow
+  if (event.type === 'FAILED') {
+    const { failure } = event
+    const earlierClass =
+      attempt.type === 'failed' ? attempt.failure.class : undefined
+    return failure.class !== earlierClass && isOpen(attempt)
+      ? { ...flow, attempt: { type: 'failed', number, walletId, failure } }
+      : flow
   }
+  if (attempt.type !== 'asking') return flow
+  const change =
+    event.type === 'PAIRING'
+      ? { uri: event.uri, expiresAt: event.expiresAt }
+      : { switchingTo: event.chainId }
+  return merge(flow, { attempt: merge(attempt, change) })
 }
 
 /** Wraps a reducer of the connect dialog. The reducer does nothing while the dialog shows the sign-in form. */

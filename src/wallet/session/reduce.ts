@@ -8,7 +8,7 @@ import { initialFlow } from './initialState'
 import { merge } from './merge'
 import type { EventOf, EventsByType, Reduce, Reducers } from './Reducers'
 import type { Dialog, DialogName, State, Trigger } from './State'
-import { attemptOf, isSameAddress, mayOpen } from './selectors'
+import { accountIn, attemptOf, isSameAddress, mayOpen } from './selectors'
 
 type ReducedType = CoreEvent['type']
 
@@ -136,8 +136,4 @@ function hasLeft(before: State, after: State): boolean {
     !isSameAddress(was.address, is.address) ||
     was.connector.id !== is.connector.id
   )
-}
-
-function accountIn({ connection }: State) {
-  return connection.type === 'connected' ? connection.account : undefined
 }

@@ -1,6 +1,7 @@
 import { mayAnswerLater } from '../../errors/Failure'
 import type { Layout } from './Facts'
 import type {
+  Account,
   Address,
   Attempt,
   AuthStatus,
@@ -30,11 +31,20 @@ export function attemptOf({ dialog }: State): Attempt | undefined {
   return dialog?.name === 'connect' ? dialog.flow.attempt : undefined
 }
 
-export function isHere({ connection }: State, address: Address): boolean {
-  return (
-    connection.type === 'connected' &&
-    isSameAddress(address, connection.account.address)
-  )
+/** Returns the active account, if a wallet is connected. */
+export function accountIn({ connection }: State): Account | undefined {
+  return connection.type === 'connected' ? connection.account : undefined
+}
+
+/** Returns all connected accounts, the active one first. */
+export function accountsIn(state: State): readonly WalletAccount[] {
+  const account = accountIn(state)
+  return account ? [account, ...(state.others ?? [])] : []
+}
+
+export function isHere(state: State, address: Address): boolean {
+  const account = accountIn(state)
+  return account !== undefined && isSameAddress(address, account.address)
 }
 
 /** Compares addresses without case, because wallets return them with or without checksum capitals. @see EIP-55 */

@@ -5,22 +5,28 @@ const here = import.meta.dirname
 const targets = 'chrome 131'
 
 /** The pages in this folder. */
-const pages = ['raw', 'host', 'react', 'plain'] as const
-/** `against` is the host's page with the kit of another commit. */
-export type PageName = (typeof pages)[number] | 'against'
+const pages = ['raw', 'host', 'react', 'plain', 'grow'] as const
+
+/** Any page. */
+export type OtherPage = {
+  readonly name: string
+  /** File, absolute or in this folder. */
+  readonly entry: string
+  /** Folder whose packages the page imports before all others. */
+  readonly packages?: string
+}
 
 /**
  * Builds every page into a separate folder, with the same settings.
- * @param packages the folder with the kit of another commit
  * @throws Error with the bundler's output
  */
 export async function buildPages(
   folder: string,
-  packages?: string,
+  others: readonly OtherPage[] = [],
 ): Promise<void> {
   const compiler = rspack([
-    ...pages.map((page) => settings(page, folder)),
-    ...(packages ? [settings('against', folder, packages)] : []),
+    ...pages.map((name) => settings(folder, { name, entry: `./${name}.tsx` })),
+    ...others.map((page) => settings(folder, page)),
   ])
   const stats = await new Promise<string>((resolve, reject) =>
     compiler.run((error, all) =>
@@ -34,20 +40,19 @@ export async function buildPages(
 }
 
 function settings(
-  page: PageName,
   folder: string,
-  packages?: string,
+  { name, entry, packages }: OtherPage,
 ): Configuration {
   return {
-    name: page,
+    name,
     mode: 'production',
     context: here,
     target: ['web', `browserslist:${targets}`],
-    entry: `./${page === 'against' ? 'host' : page}.tsx`,
+    entry,
     devtool: false,
     performance: false,
     output: {
-      path: path.join(folder, page),
+      path: path.join(folder, name),
       filename: 'main.js',
       chunkFilename: 'part.[contenthash:8].js',
       publicPath: '/',
@@ -58,6 +63,8 @@ function settings(
     },
     module: {
       rules: [
+        // Pages add the styles of a kit themselves.
+        { test: /\.css$/, type: 'asset/source' },
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',

@@ -13,7 +13,7 @@ test('the avatar carries the wallet’s icon, and the wallet’s row opens the l
     connector: { id: 'acme', name: 'Acme', icon: mark },
   })
   expect(dialog.querySelectorAll(`img[src="${mark}"]`)).toHaveLength(2)
-  expect(get('other-wallets').textContent).toBe('AcmeOther wallets')
+  expect(get('other-wallets').textContent).toBe('AcmeUse another wallet')
   await userEvent.click(get('other-wallets'))
   expect(asked).toEqual(['other wallet'])
 })
@@ -47,8 +47,8 @@ test('the dialog names the network and links to the account’s page in the expl
   const { dialog, get } = drawAccount()
   expect(get('account-network').textContent).toContain('Base')
   const link = dialog.querySelector('a')
-  expect(link?.textContent).toBe('Explorer')
-  expect(link?.ariaLabel).toBe('Explorer: View on Basescan')
+  expect(link?.textContent).toBe('Activity')
+  expect(link?.ariaLabel).toBe('Activity on Basescan')
   expect(link?.href).toBe('https://basescan.org/address/0x')
 })
 
@@ -58,7 +58,7 @@ test('the receive step opens with the keyboard alone, and shows the full address
   })
   get('receive').focus()
   await userEvent.keyboard('{Enter}')
-  expect(focusedElement()?.textContent).toBe('Receive')
+  await expect.poll(() => focusedElement()?.textContent).toBe('Receive')
   await expect.poll(() => readCode(code(dialog))).toBe(account.address)
   expect(dialog.querySelector('[dir=ltr]')?.textContent).toBe(account.address)
   expect(dialog.querySelector(`img[src="${mark}"]`)).not.toBe(null)

@@ -54,5 +54,5 @@ test('after a wallet is disconnected with the keyboard, the focus moves to the h
   const { dialog, get } = drawWallets()
   get('leave-rabby').focus()
   await userEvent.keyboard('{Enter}')
-  expect(focusedElement()).toBe(dialog.querySelector('h2'))
+  await expect.poll(focusedElement).toBe(dialog.querySelector('h2'))
 })

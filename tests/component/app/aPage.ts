@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, expect, onTestFinished } from 'vitest'
+import { afterEach, expect, onTestFinished } from 'vitest'
 import type { Dock } from '../../../src/app/Dock'
+import { endPage } from '../../../src/app/endPage'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import type { Wallet } from '../../../src/data/wallets/Wallet'
 import { dockOf } from '../../../src/remote/page/dockOf'
 import { mount } from '../../../src/remote/page/mount'
 import { chains, walletId as rdns, rpcUrls } from '../engine/startEngine'
 
-const registry = Symbol.for('walletdock.registry/3')
-
-// Each test starts with an empty page.
-beforeEach(() => void Reflect.deleteProperty(globalThis, registry))
-afterEach(() => void Reflect.deleteProperty(globalThis, registry))
+// Each test starts with an empty page, without a dialog that is still closing.
+afterEach(endPage)
 
 /** The test wallet as an entry of a host's list. */
 export const acme: Wallet = {

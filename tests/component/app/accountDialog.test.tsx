@@ -63,7 +63,7 @@ test('if fiatValue returns an invalid currency, the error is reported and the ba
   await expect
     .poll(() => reported.mock.calls.flat()[0])
     .toBeInstanceOf(RangeError)
-  expect(dialog()?.textContent).toContain('ETH on')
+  await expect.poll(() => dialog()?.textContent).toContain('ETH on')
 })
 
 const usdc = {

@@ -101,7 +101,7 @@ test('without a wagmi of the page, a custom button has the account of the stored
   const renders = renderCustom({})
   expect(renders()[0]).toEqual(shown)
   await expect
-    .poll(() => renders().at(-1), { timeout: 5000 })
+    .poll(() => renders().at(-1))
     .toEqual([undefined, undefined, true])
   const left = renders().findIndex((each) => !isSame(each, shown))
   expect(renders().slice(left)).not.toContainEqual(shown)

@@ -76,7 +76,7 @@ test('when a retry starts in a toast, the toast asks to confirm in the wallet un
   notice()?.querySelector('button')?.focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(notice).toBeUndefined()
-  expect(document.activeElement).toBe(own)
+  await expect.poll(() => document.activeElement).toBe(own)
 })
 
 test('a toast disappears when its retry succeeds', async () => {
@@ -89,5 +89,5 @@ test('a toast disappears when its retry succeeds', async () => {
     .poll(() => session.getState().connection.account?.chainId)
     .toBe(10)
   await expect.poll(notice).toBeUndefined()
-  expect(document.activeElement).toBe(own)
+  await expect.poll(() => document.activeElement).toBe(own)
 })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dockOf } from '../../../src/remote/page/dockOf'
 import { mount } from '../../../src/remote/page/mount'
-import { accountOf, alice } from '../../fixtures/session/sessionEvents'
+import { accountOf, alice } from '../../fixtures/session/accounts'
 import { installPromptWallet } from '../engine/promptWallet'
 import { install } from '../engine/startEngine'
 import { choose, config } from './aPage'

@@ -110,12 +110,11 @@ async function open(host: ReactNode) {
 /** Waits until Walletdock has left no dialog, scroll lock or host element on the page. */
 async function seesPageFree() {
   await expect.element(dialog).not.toBeInTheDocument()
-  const wheel = new WheelEvent('wheel', {
-    bubbles: true,
-    cancelable: true,
-    deltaY: 100,
-  })
-  expect(document.body.dispatchEvent(wheel)).toBe(true)
+  const mayScroll = () => {
+    const options = { bubbles: true, cancelable: true, deltaY: 100 }
+    return document.body.dispatchEvent(new WheelEvent('wheel', options))
+  }
+  await expect.poll(mayScroll).toBe(true)
   await expect
     .poll(() => document.querySelectorAll('div[data-walletdock]').length)
     .toBe(0)

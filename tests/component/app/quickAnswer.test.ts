@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dockOf } from '../../../src/remote/page/dockOf'
-import { accountOf, alice } from '../../fixtures/session/sessionEvents'
+import { accountOf, alice } from '../../fixtures/session/accounts'
 import { installPromptWallet } from '../engine/promptWallet'
 import { choose, config } from './aPage'
 

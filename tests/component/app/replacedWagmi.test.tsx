@@ -12,7 +12,7 @@ import { dockOf } from '../../../src/remote/page/dockOf'
 import { mount } from '../../../src/remote/page/mount'
 import { WalletProvider } from '../../../src/remote/page/WalletProvider'
 import { install, rpcUrls, walletId } from '../engine/startEngine'
-import { choose, config } from './aPage'
+import { byTestId, choose, config } from './aPage'
 
 /** Creates a wagmi config. */
 function aConfig(): Config {
@@ -112,16 +112,12 @@ test.each([
     await dockOf(config).loadEngine()
     const before = session()
     before.send({ type: 'OPEN', dialog: 'connect' })
-    await expect
-      .poll(() => document.querySelectorAll('[data-walletdock]').length)
-      .toBe(2)
+    await expect.poll(() => byTestId('connect-dialog')).toBeDefined()
     show(next, 'next')
     await expect.poll(session).not.toBe(before)
     expect(before.getState().dialog).toBeUndefined()
-    await expect
-      .poll(() => document.querySelectorAll('[data-walletdock]').length)
-      .toBe(1)
-    expect(button()).toBe(connectButton)
+    await expect.poll(() => byTestId('connect-dialog')).toBeUndefined()
+    await expect.poll(button).toBe(connectButton)
     await dockOf(config).wallets.load()
     session().send({ type: 'OPEN', dialog: 'connect' })
     choose(dockOf(config))
@@ -145,7 +141,7 @@ test('a page that remounts with a disconnected config offers to connect, and lea
   expect(listeners()).toBeGreaterThan(0)
   show(next, 'next')
   await expect.poll(hooks).toBe('disconnected, disconnected')
-  expect(button()).toBe(connectButton)
+  await expect.poll(button).toBe(connectButton)
   expect(events).toEqual(['resumed', 'disconnected'])
   expect(old.state.status).toBe('connected')
   expect(listeners()).toBe(0)

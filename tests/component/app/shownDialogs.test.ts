@@ -35,7 +35,7 @@ test('the open connect dialog becomes compact in a narrow window, and wide again
   open.click()
   const dialog = await find('connect-dialog')
   await find('wallet-acme')
-  expect(getComputedStyle(dialog).width).toBe('720px')
+  await expect.poll(() => getComputedStyle(dialog).width).toBe('720px')
   await page.viewport(700, 800)
   await expect.poll(() => getComputedStyle(dialog).width).toBe('368px')
   await page.viewport(768, 800)

@@ -46,10 +46,10 @@ test('a wallet that does not identify itself is named in the visitor’s languag
   session.send({ type: 'OPEN', dialog: 'account' })
   await expect
     .poll(() => find('[role=status]'))
-    .toMatch(/^Diese App .* Wechseln Sie in Browser-Wallet zu diesem Konto/)
+    .toMatch(/^Diese App .* Wechseln Sie in Ihrer Wallet zu diesem Konto/)
 })
 
-test('the sign-in form names an unidentified wallet in the visitor’s language', async () => {
+test('the sign-in form does not put the name of an unidentified wallet into sentences', async () => {
   const { choose, find, session } = unnamedWallet({ auth })
   session.send({ type: 'OPEN', dialog: 'connect' })
   await expect
@@ -58,5 +58,5 @@ test('the sign-in form names an unidentified wallet in the visitor’s language'
   choose()
   await expect
     .poll(() => find('[aria-live]'))
-    .toMatch(/Signieren Sie in Browser-Wallet eine Nachricht/)
+    .toMatch(/Signieren Sie in Ihrer Wallet eine Nachricht/)
 })

@@ -89,7 +89,7 @@ test('the button calls onIntent when the pointer approaches', async () => {
   const onIntent = vi.fn()
   await drawButton({ ...states.disconnected, onIntent })
   await userEvent.hover(button('Connect wallet'))
-  expect(onIntent).toHaveBeenCalled()
+  await expect.poll(() => onIntent).toHaveBeenCalled()
 })
 
 test('the button calls onIntent when it gets the focus by the keyboard', async () => {
@@ -195,7 +195,7 @@ test('if the button fails to load, its text explains that, and a live region tha
   await expect.element(button('Didn’t load. Try again')).toBeVisible()
   expect(host.getBoundingClientRect().height).toBe(40)
   expect(root.querySelector('[role=status]')).toBe(region)
-  expect(region?.textContent).toBe('Didn’t load. Try again or refresh')
+  expect(region?.textContent).toBe('Didn’t load. Try again')
   expect(
     root.querySelectorAll('button [aria-live], button [role]').length,
   ).toBe(0)
@@ -213,25 +213,3 @@ test.each([
     expect(plain?.textContent).toBe(words)
   },
 )
-
-test('the button announces a connection of this visit once, and does not announce one of an earlier visit [WCAG 4.1.3]', async () => {
-  const connectedWord = 'Verbunden'
-  const connected = { ...states.connected, connectedWord }
-  const { draw, root } = await drawButton({ ...states.pending, connectedWord })
-  const regions = () => [...root.querySelectorAll('[role=status]')]
-  const announced = () =>
-    regions()
-      .map(({ textContent }) => textContent)
-      .join('')
-  draw(connected)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(announced()).toBe('')
-  draw({ ...states.disconnected, connectedWord })
-  const [region] = regions()
-  draw(connected)
-  // A region that is added with its text is ignored.
-  expect(announced()).toBe('')
-  await expect.poll(announced).toBe(connectedWord)
-  expect(regions().find(({ textContent }) => textContent)).toBe(region)
-  await expect.poll(announced).toBe('')
-})

@@ -27,7 +27,7 @@ test('the list groups the wallets: recent, installed, others, and unsupported on
     'Popular',
     'WalletConnectRecent',
     'Coinbase Wallet',
-    'SafeUnsupported',
+    'SafeNot available',
     'Recommended',
     'AAcme VaultNot installed',
   ])

@@ -84,7 +84,7 @@ test.each([
   async (walletId, link) => {
     await page.viewport(768, 400)
     const { code } = await drawPairing('wide', walletId)
-    expect(await readCode(code)).toBe(link)
+    await expect.poll(() => readCode(code)).toBe(link)
   },
 )
 
@@ -95,5 +95,5 @@ test('the QR code of the download step has 268 pixels, is dark on white and cont
   })
   expect([code.offsetWidth, code.offsetHeight]).toEqual([268, 268])
   expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)')
-  expect(await readCode(code)).toBe(rainbow.downloadUrls.qrCode)
+  await expect.poll(() => readCode(code)).toBe(rainbow.downloadUrls.qrCode)
 })

@@ -55,7 +55,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
   async (layout) => {
     const { dialog, events, get, show } = drawConnect(layout)
     const row = get('wallet-safe')
-    expect(row.textContent).toBe('SafeUnsupported')
+    expect(row.textContent).toBe('SafeNot available')
     await userEvent.click(row)
     expect(events).toEqual([{ type: 'CHOOSE', wallet: 'safe' }])
 

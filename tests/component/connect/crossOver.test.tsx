@@ -51,7 +51,7 @@ test.each(['wide', 'compact', 'mobile'] as const)(
     expect(pane?.contains(focusedElement() ?? null)).toBe(true)
     expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
     await expect.poll(() => picturesIn(dialog)).toEqual([])
-    expect(pane?.getAnimations()).toEqual([])
+    await expect.poll(() => pane?.getAnimations()).toEqual([])
   },
 )
 

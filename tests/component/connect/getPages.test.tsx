@@ -118,6 +118,22 @@ test.each([
   await expect.poll(first).toBe(words)
 })
 
+test.each([
+  ['wide', 3],
+  ['compact', 2],
+] as const)(
+  'in %s, each card has a heading of level %i, below the title of its step',
+  async (layout, level) => {
+    const step = { name: 'DOWNLOAD_OPTIONS', walletId: 'acme' } as const
+    await drawPage(layout, step, 'Acme Vault on your computer')
+    const titles = page.getByRole('heading', { level }).elements()
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Acme Vault in your browser',
+      'Acme Vault on your computer',
+    ])
+  },
+)
+
 test('each card shows the instructions for its app, and the card of an extension opens the store', async () => {
   stay()
   const { button, events } = await drawPage(
@@ -168,7 +184,7 @@ test('phone instructions end with a connect button, and extension instructions w
   const titles = [...extension.dialog.querySelectorAll('ol p:first-child')]
   expect(titles.map((title) => title.textContent)).toEqual([
     'Install the MetaMask extension',
-    'Create or import a wallet',
+    'Create a new wallet or import yours',
     'Refresh this page',
   ])
 })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { DialogContextValue } from '../../../src/views/DialogContext'
-import { alice } from '../../fixtures/session/sessionEvents'
+import { alice } from '../../fixtures/session/accounts'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
 import { connectStates } from '../../fixtures/states/connectStates'
 import { drawDialog } from '../ui/drawDialog'

@@ -63,7 +63,7 @@ test.each([
     // The first letter focuses the field.
     await userEvent.keyboard(words.slice(0, 1))
     await userEvent.fill(page.getByRole('searchbox'), words)
-    expect(idsIn(dialog)).toEqual([`wd-wallet-${walletId}`])
+    await expect.poll(() => idsIn(dialog)).toEqual([`wd-wallet-${walletId}`])
     if (layout === 'wide') expect(headingsIn(dialog)).toEqual(['Popular'])
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(events).toEqual([{ type: 'CHOOSE', wallet: walletId }])

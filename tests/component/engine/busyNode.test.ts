@@ -3,7 +3,11 @@ import { base } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { hostNode } from '../../../src/wallet/engine/nodes/nodes'
 import type { RpcFault } from '../../fixtures/chain/faultyRpc'
-import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
+import {
+  installFakeTime,
+  passTime,
+  stopTime,
+} from '../../fixtures/pages/fakeTime'
 import { openGateway } from './gateway'
 import { connectedAs } from './sender'
 import { address, connected, install, startEngine } from './startEngine'
@@ -66,8 +70,10 @@ test.each([
     const { balances, showBalance } = await connected({
       rpcUrls: gateway.rpcUrls,
     })
+    // The time that the test's own requests take does not count.
+    stopTime()
     showBalance()
-    await expect.poll(gateway.count, { interval: 20 }).toBeGreaterThan(0)
+    await expect.poll(gateway.count, { interval: 0 }).toBeGreaterThan(0)
     await gateway.fault({})
     expect(await askedIn(gateway, 3500)).toBe(0)
     await passTime(10_000, 500)
@@ -135,8 +141,9 @@ test.each<[string, RpcFault]>([
     const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
     const ask = hostNode(context, 8453)
     await gateway.fault(late)
+    stopTime()
     const earlier = Promise.allSettled([ask('eth_chainId')])
-    await expect.poll(gateway.count).toBe(1)
+    await expect.poll(gateway.count, { interval: 0 }).toBe(1)
     await gateway.fault({ status: 429, body: '{}' })
     const refused = expect(ask('eth_chainId')).rejects.toThrow()
     // The request waits until the earlier one is late.

@@ -237,9 +237,7 @@ test('the capabilities are requested repeatedly if the wallet reports the smart 
   // The capabilities are requested before the batch and right after it.
   await expect.poll(asked).toBe(2)
   nature.can = atomic
-  await expect
-    .poll(told, { timeout: 10_000 })
-    .toEqual({ batching: true, smartAccount: true })
+  await expect.poll(told).toEqual({ batching: true, smartAccount: true })
 })
 
 test('the paymaster is passed to a wallet that supports one, and the page reports who pays', async () => {

@@ -1,5 +1,6 @@
-import { reconnect } from '@wagmi/core'
+import { connect, reconnect } from '@wagmi/core'
 import { expect, test } from 'vitest'
+import { rainbow } from '../../../src/data/wallets/rainbow'
 import { walletConnect } from '../../../src/data/wallets/walletConnect'
 import { install, walletId } from './startEngine'
 import { hostConfig, patient, startPhone } from './startPhone'
@@ -34,13 +35,22 @@ test('a wallet that has scanned WalletConnect’s code is shown as it claims, al
   expect(connectorsOf(next)).toEqual([shown])
 })
 
-test('a wallet that was chosen by its own row keeps its name and icon', async () => {
-  const { introduce, openTab } = await startPhone()
-  await introduce(zerion)
-  const tab = openTab()
-  await tab.connectPhone(1, 'rainbow')
-  expect(connectorsOf(tab)).toMatchObject([{ id: 'rainbow', name: 'Rainbow' }])
-})
+test.each([
+  ['Rainbow', 'Rainbow', rainbow.iconUrl],
+  ['🌈 RAINBOW Wallet 2', 'Rainbow', rainbow.iconUrl],
+  ['Zerion', shown.name, shown.icon],
+])(
+  'if %s has scanned the code of Rainbow’s row, the visitor sees %s',
+  async (name, shownName, icon) => {
+    const { introduce, openTab } = await startPhone()
+    await introduce({ ...zerion, name })
+    const tab = openTab()
+    await tab.connectPhone(1, 'rainbow')
+    expect(connectorsOf(tab)).toEqual([
+      { id: 'rainbow', name: shownName, icon },
+    ])
+  },
+)
 
 test('a session of the host’s own connector has the claimed name, also after the host’s wagmi has reconnected it', async () => {
   const { introduce, openTab, relayUrl } = await startPhone()
@@ -53,6 +63,24 @@ test('a session of the host’s own connector has the claimed name, also after t
   await reconnect(wagmi)
   await expect.poll(next.last, patient).toMatchObject({ type: 'CONNECTED' })
   expect(connectorsOf(next)).toMatchObject([shown])
+})
+
+test('a wallet that the host’s own button has paired is not shown as a wallet of the list', async () => {
+  const { introduce, openTab, relayUrl, scanCode } = await startPhone()
+  await introduce(zerion)
+  const wagmi = hostConfig(relayUrl)
+  const wallets = [{ groupName: 'Popular', wallets: [rainbow] }]
+  const tab = openTab({ wagmi, wallets })
+  const [connector] = wagmi.connectors
+  if (!connector) throw new Error('The host has no connector.')
+  connector.emitter.on('message', ({ type, data }) => {
+    if (type === 'display_uri') scanCode(String(data))
+  })
+  await connect(wagmi, { connector })
+  await expect.poll(tab.last, patient).toMatchObject({ type: 'CONNECTED' })
+  expect(connectorsOf(tab)).toMatchObject([
+    { id: 'walletConnect', name: 'Zerion (WalletConnect)' },
+  ])
 })
 
 test('with several wallets, a wallet that is not active has the claimed name', async () => {

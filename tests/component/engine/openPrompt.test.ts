@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { providerOf } from '../../../src/wallet/engine/connectors/wrapProvider'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { announceProvider } from './announceProvider'
 import { address, otherAddress, startEngine } from './startEngine'
@@ -38,9 +39,11 @@ function installBusyWallet() {
         chainId = Object(params)[0].chainId
         return null
       })
+    if (/crypt/i.test(method)) return open(() => 'secret')
     // A request that arrives just before the window opens waits as well.
     await new Promise((resolve) => setTimeout(resolve, 50))
     await closed
+    if (method === 'eth_sendTransaction') throw new Error('No.')
     if (method === 'eth_accounts') return isGranted ? [address] : []
     return method === 'eth_chainId' ? chainId : null
   }
@@ -105,19 +108,49 @@ test('a wallet that has answered before and no longer does is gone, unless its w
   expect(news()).toHaveLength(1)
 })
 
-test('MetaMask is gone if it does not return its chain id, which it returns even while its window is open', async () => {
-  const info = { name: 'MetaMask', rdns: 'io.metamask', icon: '' }
-  const request = () => new Promise(() => {})
-  announceProvider(info, {
-    request,
-    on() {},
-    removeListener() {},
-    isMetaMask: true,
-  })
-  const { connect, news } = startEngine({ walletTimeoutMs: 300_000 })
-  connect(1, info.rdns)
-  await passTime(11_000, 1000)
-  expect(news()).toMatchObject([
-    { type: 'FAILED', failure: { class: 'wallet-gone' } },
-  ])
-})
+test.each(['eth_decrypt', 'eth_getEncryptionPublicKey', 'acme_decrypt'])(
+  'sending waits while the window that %s has opened is open',
+  async (method) => {
+    const { config, send, wallet } = await connectedPage()
+    const [connection] = config.state.connections.values()
+    const provider = connection && (await providerOf(connection.connector))
+    // viem's types do not list these methods.
+    provider?.request({ method } as never)
+    await expect.poll(() => wallet.prompts.length).toBe(1)
+    const outcomes: string[] = []
+    send({ to: otherAddress, value: 1n }).catch(({ name }: Error) =>
+      outcomes.push(name),
+    )
+    await passTime(60_000, 1000)
+    expect(outcomes).toEqual([])
+    wallet.approve()
+    await expect.poll(() => outcomes).toEqual(['Error'])
+  },
+)
+
+test.each([
+  ['io.metamask', 'wallet-gone'],
+  ['io.metamask.flask', 'wallet-gone'],
+  // MetaMask's SDK may wait for a phone.
+  ['io.metamask.mmc', 'timed-out'],
+  ['io.metamask.mobile', 'timed-out'],
+])(
+  'the extension of MetaMask is gone if it does not return its chain id, which it returns even while its window is open: %s is %s',
+  async (rdns, failure) => {
+    announceProvider(
+      { name: 'MetaMask', rdns, icon: '' },
+      {
+        request: () => new Promise(() => {}),
+        on() {},
+        removeListener() {},
+        isMetaMask: true,
+      },
+    )
+    const { connect, news } = startEngine({ walletTimeoutMs: 300_000 })
+    connect(1, rdns)
+    await passTime(11_000, 1000)
+    expect(news()).toMatchObject([
+      { type: 'FAILED', failure: { class: failure } },
+    ])
+  },
+)

@@ -106,10 +106,7 @@ export function permittingWallet(firstAccount: string) {
 
 export type PermittingWallet = ReturnType<typeof permittingWallet>
 
-/**
- * Opens a page with these wallets only, because engines of earlier tests remain in this document and would react,
- * too.
- */
+/** Opens a page with these wallets only. */
 export function pageWith(
   wallets: readonly PermittingWallet[],
   settings: Parameters<typeof startEngine>[0] = {},

@@ -4,14 +4,9 @@ import { withSignIn } from '../../../src/features/signIn/withSignIn'
 import { createEngine } from '../../../src/wallet/engine/createEngine'
 import type { Command } from '../../../src/wallet/session/Command'
 import { createSession } from '../../../src/wallet/session/createSession'
-import type { Event } from '../../../src/wallet/session/Event'
 import type { Facts } from '../../../src/wallet/session/Facts'
 import { initialState } from '../../../src/wallet/session/initialState'
-import { reduce } from '../../../src/wallet/session/reduce'
-import type { State } from '../../../src/wallet/session/State'
 import { promisesSettled } from '../../fixtures/pages/fakeTime'
-import type { Transition } from '../../fixtures/session/walkSession'
-import { isOfSignIn } from '../../fixtures/session/walkSignIn'
 import type { Happening } from './happenings'
 import { type ScriptedWallet, scriptWallet } from './scriptedWallet'
 import { address, chains, otherAddress, rpcUrls } from './startEngine'
@@ -22,19 +17,16 @@ const facts: Facts = {
   chainIds: [8453, 10],
 }
 
-/** Waits for promises, wagmi's storage and the wallets' answers. None of them uses a timer. */
+/** Waits for promises, wagmi's storage and the wallets' answers, which do not use timers. */
 async function breathe() {
   for (let task = 0; task < 4; task++) await promisesSettled()
 }
 
 /**
  * Starts the real reducer, the real engine and a real wagmi config, with two scripted wallets.
- * @param look called with every event of the session and its result
+ * @param note called with the type of every event that changes the session
  */
-export function startVisit(
-  hasAuth: boolean,
-  look: (transition: Transition) => void,
-) {
+export function startVisit(hasAuth: boolean, note: (type: string) => void) {
   localStorage.clear()
   const wallets = ids.map((id) => scriptWallet(id, [address, otherAddress]))
   const state = hasAuth
@@ -47,28 +39,14 @@ export function startVisit(
     signOut: () => commands.push({ type: 'SIGN_OUT' }),
   })
   session.use({ reduce: withSignIn })
-  let isSending = false
-
-  function send(event: Event) {
-    // While the session handles one event, it queues the next, which must be checked when it is handled.
-    if (isSending) return session.send(event)
-    // Events of the sign-in have their own laws.
-    if (!isOfSignIn(event)) {
-      const before = session.getState()
-      const [next, asked] = reduce(before, event, facts)
-      look({
-        state: before,
-        event,
-        facts,
-        next,
-        commands: asked,
-        looksSame: written(next) === written(before),
-      })
-    }
-    isSending = true
-    session.send(event)
-    isSending = false
-  }
+  session.use({
+    reduce: (next) => (state, event, facts) => {
+      const result = next(state, event, facts)
+      if (result[0] !== state) note(event.type)
+      return result
+    },
+  })
+  const { send } = session
 
   const { dispatch, config } = createEngine(
     {
@@ -132,12 +110,6 @@ export function startVisit(
   }
 
   return { commands, config, end, leave, play, session, wallets }
-}
-
-function written(state: State): string {
-  return JSON.stringify(state, (_, value) =>
-    typeof value === 'bigint' ? `${value}` : value,
-  )
 }
 
 function act(wallet: ScriptedWallet, doing: string) {

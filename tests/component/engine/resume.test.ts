@@ -46,7 +46,7 @@ test('if the wallet is missing, the page gives up, and the next page restores th
   await expect.poll(next.news).toMatchObject([{ type: 'RECONNECTING' }, back])
 })
 
-/** Where the test wallet stores that the page has access. */
+/** Key under which the test wallet stores that the page has access. */
 const accessKey = 'walletdock.testWallet.dev.walletdock.test'
 
 /** Stores that the wallet of the session has been missing for a number of days. */

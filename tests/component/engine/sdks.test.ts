@@ -70,7 +70,7 @@ test('a Coinbase window that never answers is reported as timed-out', async () =
     .toMatchObject([
       { type: 'FAILED', attempt: 1, failure: { class: 'timed-out' } },
     ])
-  expect(open).toHaveBeenCalled()
+  await expect.poll(() => open).toHaveBeenCalled()
   // The SDK fetches the page to check a header that the test page lacks. Its answer may arrive after the timeout.
   const lines: string[] = []
   await expect
@@ -78,6 +78,49 @@ test('a Coinbase window that never answers is reported as timed-out', async () =
       lines.push(...takeConsole())
       return lines.join()
     })
+    .toContain('Cross-Origin-Opener-Policy')
+})
+
+/** Records the page's listeners for messages from now on. */
+function listenersForMessages() {
+  const all = new Set<unknown>()
+  const { addEventListener: add, removeEventListener: remove } = window
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, ...rest) => {
+    if (type === 'message') all.add(rest[0])
+    add(type, ...rest)
+  })
+  vi.spyOn(window, 'removeEventListener').mockImplementation(
+    (type, ...rest) => {
+      all.delete(rest[0])
+      remove(type, ...rest)
+    },
+  )
+  return all
+}
+
+test('when the engine stops, the listener of Safe’s SDK ends', async () => {
+  surroundWithSafe(otherAddress)
+  const listeners = listenersForMessages()
+  const engine = startEngine({ wallets, safeOrigins })
+  engine.connect(1, 'safe')
+  await expect.poll(engine.last).toMatchObject({ type: 'CONNECTED' })
+  expect(listeners.size).toBe(1)
+  engine.stop()
+  expect(listeners.size).toBe(0)
+})
+
+test('when the engine stops, Coinbase’s SDK closes its window, and its listeners end', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const listeners = listenersForMessages()
+  const engine = startEngine({ wallets })
+  engine.connect(1, 'coinbase')
+  await expect.poll(() => open.mock.calls.length).toBe(1)
+  expect(listeners.size).toBeGreaterThan(0)
+  engine.stop()
+  expect(listeners.size).toBe(0)
+  // The SDK fetches the page to check a header that the test page lacks.
+  await expect
+    .poll(() => takeConsole().join())
     .toContain('Cross-Origin-Opener-Policy')
 })
 

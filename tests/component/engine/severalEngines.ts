@@ -9,7 +9,7 @@ let tests = 0
 /** The suffix of the rdns of this test's wallets. */
 export const endOfNames = () => `test${tests}`
 
-/** Installs two wallets with names of this test, because engines of earlier tests remain in this document. */
+/** Installs two wallets with names of this test. */
 export function installTwo() {
   const end = `test${++tests}`
   const one = install({ name: 'One', rdns: `one.${end}`, address })

@@ -72,7 +72,7 @@ function openTab(topic = 'one') {
   }
 }
 
-test('a tab passes its updates to another tab whose client is still starting', async () => {
+test('a tab passes its updates to another tab whose client is still starting, and gets none of them back', async () => {
   const [here, there] = [openTab(), openTab()]
   here.start()
   here.hearChain(10)
@@ -82,6 +82,11 @@ test('a tab passes its updates to another tab whose client is still starting', a
   there.start()
   expect(there.client).toMatchObject({ accounts: ['0xb'], chainId: 10 })
   expect(there.client.session.namespaces).toEqual(spaceOf('0xb'))
+  // It has passed back no half of the update, which would have arrived before this message.
+  there.hearChain(1)
+  await expect.poll(() => here.client.chainId).toBe(1)
+  expect(here.messages()).toBe(1)
+  expect(here.client.accounts).toEqual(['0xb'])
 })
 
 test('a tab with another session ignores the updates', async () => {

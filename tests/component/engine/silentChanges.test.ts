@@ -31,7 +31,7 @@ test.each(all)(
     })
     const [connection] = config.state.connections.values()
     expect(connection).toMatchObject({ accounts: [otherAddress], chainId: 10 })
-    // None of these methods opens the wallet's window.
+    // These methods do not open the wallet's window.
     expect(new Set(wallet.asked)).toEqual(
       new Set(['eth_accounts', 'eth_chainId']),
     )

@@ -69,16 +69,26 @@ export function startEngine({
     settings: { ...all, wallets: undefined, severalWallets },
     getAuth: () => undefined,
     whenSignedOut: () => Promise.resolve(),
+    ended: AbortSignal.any([]),
   }
-  const { announced, dispatch, config, load } = createEngine(all, report, {
-    parts: features.flatMap(({ engine }) => engine?.(host) ?? []),
-    createConnections: severalWallets ? createConnections : undefined,
-  })
+  const { announced, dispatch, config, load, stop } = createEngine(
+    all,
+    report,
+    {
+      parts: features.flatMap(({ engine }) => engine?.(host) ?? []),
+      createConnections: severalWallets ? createConnections : undefined,
+    },
+  )
   const transactions = () => load('transactions')
-  cleaning.push(() => dispatch({ type: 'DISCONNECT' }))
+  cleaning.push(() => {
+    dispatch({ type: 'DISCONNECT' })
+    // Otherwise the engine would follow the wallets of the next test.
+    stop()
+  })
   return {
     dispatch,
     config,
+    stop,
     send: async (request: TransactionToSend) =>
       (await transactions()).send(request),
     batches: async () => (await transactions()).loadCalls(),

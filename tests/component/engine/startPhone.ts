@@ -70,6 +70,8 @@ export async function startPhone() {
   return {
     relayUrl,
     openTab,
+    /** Makes the phone scan a code. */
+    scanCode: (uri: string) => call('scan', uri),
     be: (state: RelayState) => call('be', state),
     /** Makes the phone add chains without switching to them, from the next session on. */
     addChains: () => call('addChains'),

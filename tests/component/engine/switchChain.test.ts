@@ -28,9 +28,7 @@ test.each([
   async (_, answer, known, failure) => {
     const urls = Object.fromEntries(known.map((chainId) => [chainId, '']))
     const wallet = install({ rpcUrls: urls })
-    const { dispatch, news } = await connected({
-      ...(answer === 'silent' && { walletTimeoutMs: 200 }),
-    })
+    const { dispatch, news } = await connected()
     wallet.answer(answer)
     dispatch(ask(10))
     await expect
@@ -86,7 +84,7 @@ test('a switch that an extension answers with another chain is settled without w
   const { dispatch, last } = await connected({ walletTimeoutMs: 120_000 })
   wallet.answer('wrong chain')
   dispatch(ask(10))
-  await expect.poll(last, { timeout: 10_000 }).toEqual({
+  await expect.poll(last).toEqual({
     type: 'SWITCH_ENDED',
     number: 1,
     failure: { class: 'chain-unsupported' },

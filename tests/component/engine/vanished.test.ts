@@ -31,15 +31,12 @@ test('after the wallet’s extension was reloaded, a switch, a signature and sen
   ;(await batches()).send([request, request], {}).catch(take)
 
   const failure = { class: 'wallet-gone' }
-  const soon = { timeout: 4000 }
   await expect
-    .poll(last, soon)
+    .poll(last)
     .toMatchObject({ type: 'SWITCH_ENDED', number: 1, failure })
+  await expect.poll(() => told).toMatchObject([{ type: 'UNSIGNED', failure }])
   await expect
-    .poll(() => told, soon)
-    .toMatchObject([{ type: 'UNSIGNED', failure }])
-  await expect
-    .poll(() => outcomes, soon)
+    .poll(() => outcomes)
     .toMatchObject([{ name: 'WalletGoneError' }, { name: 'WalletGoneError' }])
   expect(wallet.asked).not.toContain('eth_sendTransaction')
 })

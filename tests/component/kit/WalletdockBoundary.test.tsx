@@ -90,7 +90,7 @@ test('the render prop may use the remote’s hooks', async () => {
     children: ({ useWallet }) => <p>{JSON.stringify(useWallet())}</p>,
   })
   await expect
-    .element(page.getByText('{"appName":"Shop","status":"disconnected"}'))
+    .element(page.getByText('{"appName":"Shop","status":"disconnected"'))
     .toBeVisible()
 })
 

@@ -19,7 +19,11 @@ test('loadOptions returns the source of an element and its demands from its prop
     nonce: 'a nonce',
   }
   const dock = Object.assign(document.createElement('wallet-dock'), asked)
-  expect(loadOptions(dock)).toEqual({ ...asked, modules: ['./mount'] })
+  expect(loadOptions(dock)).toEqual({
+    ...asked,
+    publicKey: ['aKey='],
+    modules: ['./mount'],
+  })
 })
 
 test('an element without properties loads from the remote that serves its script, and demands nothing', () => {
@@ -121,7 +125,8 @@ test.each([
     dock.setAttribute(attribute, [value].flat().join(' '))
     expect(dock[name]).toEqual(value)
     const options = { ...loadOptions(dock), ...configOf(dock, undefined) }
-    if (name !== 'label') expect(options).toMatchObject({ [name]: value })
+    const option = name === 'publicKey' ? [value] : value
+    if (name !== 'label') expect(options).toMatchObject({ [name]: option })
   },
 )
 
@@ -156,6 +161,14 @@ test('spaces or lines separate several keys in public-key and URLs in fallback-u
   expect(loadOptions(dock)).toMatchObject({
     publicKey: ['one=', 'two='],
     fallbackUrls: ['https://a.example', 'https://b.example'],
+  })
+})
+
+test('public-key may demand several signatures', () => {
+  const dock = document.createElement('wallet-dock')
+  dock.setAttribute('public-key', '2 of one= two=\n three=')
+  expect(loadOptions(dock)).toMatchObject({
+    publicKey: { keys: ['one=', 'two=', 'three='], atLeast: 2 },
   })
 })
 

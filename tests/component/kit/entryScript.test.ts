@@ -57,8 +57,8 @@ test('a contract without the host’s hash is requested again, and rejected', as
   const { url, requests } = remoteAt('none')
   const integrity = `sha384-${'A'.repeat(64)}`
   const result = await loadWalletdock({ url, integrity })
-  expect(result).toMatchObject({ failure: { reason: 'unreachable' } })
-  expect(result.ok || result.failure.message).toContain('or was altered')
+  expect(result).toMatchObject({ failure: { reason: 'tampered' } })
+  expect(result.ok || result.failure.message).toContain('the url of its folder')
   expect(await requests()).toEqual([
     'GET contract.json',
     expect.stringMatching(/^GET contract\.json\?retry=\d+$/),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { withGuide } from '../../../src/errors/withGuide'
 import { loadWithoutReact } from '../../../src/kit/load'
 import { loadWalletdock } from '../../../src/kit/walletdock'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { remoteAt } from './remoteAt'
 
 /** Returns the failure of a load that must fail. */
@@ -90,11 +91,7 @@ test.each([
     'Walletdock 0.4.2 has no module ./mount. It has ./ConnectButton, ./WalletProvider, ./useWallet, ./config.',
   ],
   ['entry-404', 'unreachable', `…remoteEntry.js cannot be reached. ${fetchIt}`],
-  [
-    'entry-altered',
-    'corrupt',
-    `…remoteEntry.js was refused by the browser. ${deploy}`,
-  ],
+  ['entry-altered', 'tampered', '…remoteEntry.js does not match its hash.'],
   [
     'entry-empty',
     'corrupt',
@@ -106,6 +103,23 @@ test.each([
   const failure = await failureOf(url)
   expect(failure.reason).toBe(reason)
   expect(failure.message.replace(`${url}/`, '…')).toContain(sentence)
+})
+
+test('a load from a mirror has the failure of the first place, and the console says it once', async () => {
+  const first = remoteAt('contract-404').url
+  for (const mirror of [remoteAt('none').url, remoteAt('none').url]) {
+    const page = { url: first, fallbackUrls: [mirror] }
+    expect(await loadWalletdock(page)).toMatchObject({
+      ok: true,
+      degraded: { reason: 'unreachable' },
+    })
+  }
+  expect(takeConsole()).toEqual([
+    expect.stringMatching(/because the first place failed: .* answered 404/),
+  ])
+  expect(
+    await loadWalletdock({ url: remoteAt('none').url }),
+  ).not.toHaveProperty('degraded')
 })
 
 test('an unreachable host is reported', async () => {

@@ -21,7 +21,7 @@ export function openHost(
     onCaughtError: (error) => caught.push(error),
   })
   // Only a remote that hangs has a short limit, because a busy machine is not a failure.
-  const timeoutMs = /hangs/.test(url) ? 1500 : 8000
+  const timeoutMs = /hangs/.test(url) ? 4000 : 8000
   const load = () => loadWalletdock({ url, timeoutMs })
   root.render(
     <StrictMode>

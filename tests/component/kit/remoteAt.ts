@@ -1,10 +1,11 @@
 import { inject } from 'vitest'
 
-let remotes = 0
-
 /** Returns the URL of a new remote with a fault, and the name of its global variable. */
 export function remoteAt(fault: string) {
-  const global = `walletdock_${fault.replaceAll('-', '_')}_${Date.now()}_${remotes++}`
+  const global = `walletdock_${fault}_${crypto.randomUUID()}`.replaceAll(
+    '-',
+    '_',
+  )
   const server = inject('remotes')
   return {
     global,

@@ -18,21 +18,31 @@ export function remoteEntry(global: string, fault: string): string {
         createElement(state.context, { value: appName }, children) }
     },
     './useWallet': () => ({
-      useWallet: () => ({
-        appName: use('react').useContext(state.context),
-        status: 'disconnected',
-        open: (dialog) => { state.opened = [...(state.opened ?? []), dialog] },
-      }),
+      useWallet: () => {
+        const { useContext, useMemo } = use('react')
+        const appName = useContext(state.context)
+        return useMemo(() => ({
+          appName,
+          status: 'disconnected',
+          open: async (dialog) => { state.opened = [...(state.opened ?? []), dialog] },
+          get mayOpen() { return { connect: true, account: false, network: false } },
+          ...(fault === 'module-connected' && { status: 'connected', address: '0x01' }),
+        }), [appName])
+      },
+    }),
+    './useAddRecentTransaction': () => ({
+      useAddRecentTransaction: () => ({ hash }) => { state.added = [...(state.added ?? []), hash] },
     }),
     './ConnectButton': () => {
       const { createElement, useState } = use('react')
-      return { ConnectButton: () => {
+      const Custom = ({ children }) => children({ mounted: true, account: { displayName: 'of the remote' } })
+      return { ConnectButton: Object.assign(() => {
         const [taps, setTaps] = useState(0)
         if (fault === 'crashing' || (fault === 'crashing-on-tap' && taps))
           throw new Error('the remote broke')
         return createElement('button', { onClick: () => setTaps(taps + 1) },
           'Connected to ' + use('react').useContext(state.context) + ', ' + taps)
-      } }
+      }, { Custom }) }
     },
     './mount': () => ({
       mount: (element, { appName, chains }, props) => {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadWithoutReact } from '../../../src/kit/load'
 import { selfTest } from '../../../src/kit/selfTest'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { remoteAt } from './remoteAt'
 
 /** Returns the policy's verdicts, by directive. */
@@ -61,7 +62,7 @@ test('a remote that does not load is reported with its reason, and a network fai
     message: expect.stringContaining('remoteEntry.js cannot be reached'),
   })
   const { origin } = new URL(url)
-  expect(report.policy[0]?.what).toBe(`asking ${origin}`)
+  expect(report.policy[0]?.what).toBe(`requests to ${origin}`)
   expect(verdictsOf(report)).toContain('script-src failed')
 })
 
@@ -153,7 +154,8 @@ test('the self-test tries the origin from which the remote was loaded', async ()
   const other = url.replace('127.0.0.1', 'localhost')
   const from = { url: remoteAt('contract-404').url, fallbackUrls: [other] }
   const { policy } = await selfTest(loadWithoutReact, from)
-  expect(policy[0]?.what).toBe(`asking ${new URL(other).origin}`)
+  expect(policy[0]?.what).toBe(`requests to ${new URL(other).origin}`)
+  expect(takeConsole()).toHaveLength(1)
 })
 
 test('the self-test sends no request to the origins of the host’s configuration, and shows nothing on the page', async () => {
@@ -267,7 +269,7 @@ test('a trial without an answer from the browser is not reported as allowed', as
   })
   expect(report.policy).toContainEqual({
     directive: 'connect-src',
-    what: 'asking http://',
+    what: 'requests to http://',
     verdict: 'failed',
   })
 })

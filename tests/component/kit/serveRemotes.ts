@@ -73,6 +73,7 @@ function answerContract(
     ...aContract,
     version,
     global,
+    exposes: [...aContract.exposes, './useAddRecentTransaction'],
     integrity:
       fault === 'entry-empty' ? {} : { 'remoteEntry.js': `sha384-${hash}` },
     ...(fault === 'contract-misshapen' && { exposes: 'all' }),
@@ -117,7 +118,7 @@ function answerEntry(response: ServerResponse, fault: string, global: string) {
     case 'entry-altered':
       return response.end(`${entry};void 'altered'`)
     case 'entry-late':
-      return setTimeout(() => response.end(entry), 500)
+      return setTimeout(() => response.end(entry), 1500)
     default:
       return response.end(entry)
   }

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/data/messages/dialogs'
 import { grammarOf } from '../../../src/data/messages/Grammar'
 import { messages as arabic } from '../../../src/data/messages/languages/ar'
+import { focusedElement } from '../../../src/ui/dialog/focus'
 import { ListRow } from '../../../src/ui/list/ListRow'
 import { LongList } from '../../../src/ui/list/LongList'
 import { drawDialog } from './drawDialog'
@@ -70,6 +71,17 @@ test('arrow keys move through a list without a search field, and stop at its end
   expect(focusedText()).toBe('Entry 003')
   await userEvent.keyboard('{ArrowUp}{Enter}')
   expect(chosen).toEqual(['Entry 002'])
+})
+
+test('Home and End move to the first and the last row, and stay in the search field [WCAG 2.1.1]', async () => {
+  const { search: find } = drawList(namesOf(30))
+  const field = await find()
+  await userEvent.keyboard('9{Home}')
+  expect([focusedElement(), field.selectionStart]).toEqual([field, 0])
+  await userEvent.keyboard('{ArrowDown}{End}')
+  expect(focusedText()).toBe('Entry 029')
+  await userEvent.keyboard('{Home}')
+  expect(focusedText()).toBe('Entry 009')
 })
 
 test('arrow keys skip rows that cannot be focused [WCAG 2.1.1]', async () => {

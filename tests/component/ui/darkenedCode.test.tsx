@@ -41,7 +41,30 @@ const changes: Readonly<
   ],
 }
 
-test.each(Object.keys(changes))(
+/**
+ * Overrides the colours of style sheets and inline styles, but not those of drawings, as the dynamic mode of the extension
+ * Dark Reader does. The tests do not install the extension.
+ */
+function overrideColors(dialog: HTMLElement) {
+  const root = dialog.getRootNode() as ShadowRoot
+  const [ground, ink] = ['#181a1b', '#e8e6e3']
+  const rules = [...root.adoptedStyleSheets, ...root.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .flatMap(({ selectorText, style }) => [
+      style.backgroundColor &&
+        style.backgroundColor !== 'inherit' &&
+        `${selectorText} { background-color: ${ground} !important }`,
+      style.color && `${selectorText} { color: ${ink} !important }`,
+    ])
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`${rules.filter(Boolean).join(' ')}
+    [style*=background] { background-color: ${ground} !important }
+    [style*=' color'] { color: ${ink} !important }`)
+  root.adoptedStyleSheets.push(sheet)
+}
+
+test.each([...Object.keys(changes), 'a page that an extension has darkened'])(
   'phones can read both codes in %s',
   async (name) => {
     const [start, end] = changes[name] ?? []
@@ -49,18 +72,21 @@ test.each(Object.keys(changes))(
     onTestFinished(async () => {
       await end?.()
     })
+    const darken = changes[name] ? () => {} : overrideColors
     const walletId = 'walletConnect'
     const pairing = drawConnect(
       'compact',
       flowAt({ name: 'CONNECT', walletId }, asking(walletId, uri)),
     )
     await expect.poll(() => hasCode(pairing.dialog)).toBe(true)
+    darken(pairing.dialog)
     await expect.poll(() => readCode(codeIn(pairing.dialog))).toBe(uri)
     pairing.close()
     pairing.island.host.remove()
     const { dialog, get } = drawAccount()
     get('receive').click()
     await expect.poll(() => hasCode(dialog)).toBe(true)
+    darken(dialog)
     await expect.poll(() => readCode(codeIn(dialog))).toBe(account.address)
   },
 )

@@ -35,13 +35,14 @@ function hostPanel(native: boolean) {
 }
 
 test.each([
-  ['native', true],
-  ['hand-written', false],
+  ['native', 'modal', true],
+  ['native', 'non-modal', true],
+  ['hand-written', 'modal', false],
 ])(
-  'above a %s panel of the host, the dialog receives pointer and keyboard events, and only the dialog closes',
-  async (_, native) => {
+  'above a %s panel of the host, a %s dialog receives pointer and keyboard events, and only the dialog closes',
+  async (_, mode, native) => {
     const host = hostPanel(native)
-    const first = drawDialog()
+    const first = drawDialog({ modal: mode === 'modal' })
     await page.getByRole('button', { name: 'Last' }).click()
     await expect.poll(focusedText).toBe('Last')
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
@@ -49,7 +50,7 @@ test.each([
     await userEvent.keyboard('{Escape}')
     expect(first.closings()).toBe(1)
     expect(focusedElement()).toBe(host.trigger)
-    const second = drawDialog()
+    const second = drawDialog({ modal: mode === 'modal' })
     await userEvent.click(document.documentElement, {
       position: { x: 8, y: 8 },
       force: true,

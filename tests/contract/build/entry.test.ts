@@ -43,7 +43,9 @@ test('each chunk of the federated build belongs only to its own entry', () => {
   const own = `walletdock_federation_${buildId(root)}`
   const chunks = path.join(dist, 'federation/chunks')
   const strangers = readdirSync(chunks).filter(
-    (file) => !readFileSync(path.join(chunks, file), 'utf8').includes(own),
+    (file) =>
+      file.endsWith('.js') &&
+      !readFileSync(path.join(chunks, file), 'utf8').includes(own),
   )
   expect(strangers).toEqual([])
 })

@@ -51,7 +51,9 @@ test.each(files)('every link and anchor in $file has a target', (from) => {
 })
 
 test('the list of guides names every guide, once', () => {
-  const named = linksIn({ file: '', text: readGuide('README') }).toSorted()
+  const named = linksIn({ file: '', text: readGuide('README') })
+    .filter((link) => link.endsWith('.md'))
+    .toSorted()
   const there = files
     .map(({ file }) => path.parse(file))
     .filter(({ dir, name }) => dir.endsWith('docs') && name !== 'README')
@@ -187,7 +189,12 @@ function markdownFiles(): readonly MarkdownFile[] {
   const guides = readdirSync(guidesFolder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => `host-example/docs/${name}`)
-  const others = ['README.md', 'host-example/README.md', 'CHANGELOG.md']
+  const others = [
+    'README.md',
+    'llms.txt',
+    'host-example/README.md',
+    'CHANGELOG.md',
+  ]
   const forge = ['.github/CONTRIBUTING.md', '.github/SECURITY.md']
   return [...others, ...forge, ...guides].map((file) => ({
     file,

@@ -20,15 +20,22 @@ test('the kit depends on no package, and React 18 or 19 is an optional peer depe
   expect(described.peerDependencies).toEqual({
     react: '^18 || ^19',
     'react-dom': '^18 || ^19',
+    wagmi: '*',
+    '@tanstack/react-query': '*',
   })
   expect(described.peerDependenciesMeta).toEqual({
     react: { optional: true },
     'react-dom': { optional: true },
+    wagmi: { optional: true },
+    '@tanstack/react-query': { optional: true },
   })
 })
 
 test('the kit’s package.json has the contract versions that it supports, and its licence', () => {
-  expect(described.walletdock).toEqual({ api: '^1.4.0' })
+  expect(described.walletdock).toEqual({
+    api: '^1.4.0',
+    version: described.version,
+  })
   expect(described.license).toBe('MIT')
 })
 
@@ -47,6 +54,38 @@ test('the archive has every file that the package names, and nothing of the remo
   for (const file of files) expect(existsSync(path.join(kit, file))).toBe(true)
 })
 
+test.each([
+  [
+    'rainbowkit',
+    '@rainbow-me/rainbowkit',
+    ['.', './config', './package.json', './styles.css', './wallets'],
+  ],
+  [
+    'connectkit',
+    'connectkit',
+    ['.', './config', './package.json', './styles.css'],
+  ],
+])(
+  '%s.tgz has the same files under the name and the paths of %s',
+  (entry, name, paths) => {
+    const archive = path.join(dist, `${entry}.tgz`)
+    const list = (file: string) =>
+      execFileSync('tar', ['-tzf', file]).toString().split('\n').sort()
+    expect(list(archive)).toEqual(list(path.join(dist, 'walletdock.tgz')))
+    const manifest = JSON.parse(
+      execFileSync('tar', [
+        '-xzOf',
+        archive,
+        'package/package.json',
+      ]).toString(),
+    )
+    expect(manifest.name).toBe(name)
+    expect(Object.keys(manifest.exports).sort()).toEqual(paths)
+    expect(manifest.exports['.']).toEqual(described.exports[`./${entry}`])
+    expect(manifest).not.toHaveProperty('bin')
+  },
+)
+
 test('the kit has the guide that its messages name, without links to guides that it does not have', () => {
   const guide = read('host/troubleshoot.md').toString()
   expect(guide).toContain('\n### untrusted\n')
@@ -54,9 +93,12 @@ test('the kit has the guide that its messages name, without links to guides that
   expect(guide).not.toMatch(/\]\([\w-]+\.md/)
 })
 
-test('the kit is marked as client code for frameworks that render on a server', () => {
-  expect(read('host/walletdock.js').toString()).toMatch(/^"use client";/)
-})
+test.each(['walletdock', 'react', 'rainbowkit', 'connectkit'])(
+  '%s is marked as client code for frameworks that render on a server',
+  (entry) => {
+    expect(read(`host/${entry}.js`).toString()).toMatch(/^"use client";/)
+  },
+)
 
 const folder = path.join(import.meta.dirname, '../../../dist/host')
 /** The folder's scripts that pages load. The other one is Playwright's. */
@@ -69,22 +111,39 @@ const named = (file: string, pattern: RegExp) =>
     ([, name = '']) => name,
   )
 
+/** The entries that another entry imports, so that a page has them only once. */
+const imported: Readonly<Record<string, readonly string[]>> = {
+  'react.js': ['./walletdock.js'],
+  'rainbowkit.js': ['./otherKits.js', './rainbowkitConfig.js', './react.js'],
+  'rainbowkitConfig.js': ['./otherKits.js'],
+  'rainbowkitWallets.js': ['./otherKits.js'],
+  'connectkit.js': [
+    ...['./connectkitConfig.js', './otherKits.js', './react.js'],
+    './walletdock.js',
+  ],
+  'connectkitConfig.js': ['./otherKits.js'],
+}
+
 test.each(files)(
-  '%s statically imports only the page’s own libraries',
+  '%s statically imports only the page’s own libraries, and the kit',
   (file) => {
     const others = named(file, /\bfrom\s?"([^"]+)"/g).filter(
-      (name) => !/^react(-dom)?(\/|$)/.test(name),
+      (name) =>
+        !/^(react(-dom)?|wagmi|@tanstack\/react-query)(\/|$)/.test(name),
     )
-    expect(others).toEqual([])
+    expect([...new Set(others)].sort()).toEqual(imported[file] ?? [])
   },
 )
 
 test('the scripts that the kit fetches later, for the few pages that need them, are in the same folder as the kit', () => {
-  const later = (file: string) => named(file, /\bimport\("\.\/([^"]+)"\)/g)
+  const later = (file: string) => [
+    ...new Set(named(file, /\bimport\("\.\/([^"]+)"\)/g)),
+  ]
   expect(later('walletdock.js').toSorted()).toEqual([
     'assertTrust.js',
     'assertVerified.js',
     'checkOptions.js',
+    'dispose.js',
     'explainScriptError.js',
     'fetchHostSettings.js',
     'loadStoredRelease.js',

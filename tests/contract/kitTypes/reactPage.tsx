@@ -16,6 +16,13 @@ import {
 import { observe } from 'walletdock/host/observe'
 import { describeSelfTest, selfTest } from 'walletdock/host/selfTest'
 import { defaultWallets } from 'walletdock/host/wallets'
+import {
+  ConnectButton,
+  CustomButton,
+  useConnectDialog,
+  useWallet,
+  WalletdockProvider,
+} from 'walletdock/react'
 
 const url = 'https://wallet.example'
 const load = () => loadWalletdock({ url, timeoutMs: 8000 })
@@ -50,6 +57,22 @@ function Card({ useWallet }: Pick<Walletdock, 'useWallet'>) {
       {status} {hex} {name} {early} {String(wei)} {amount}
     </button>
   )
+}
+
+export const named = (
+  <WalletdockProvider remote={url} appName="Shop" avatar={() => '/me.png'}>
+    <ConnectButton chainStatus="none" />
+    <CustomButton>{({ account }) => account?.displayName}</CustomButton>
+    <Named />
+  </WalletdockProvider>
+)
+
+function Named() {
+  const wallet: Wallet = useWallet()
+  const { open, mayOpen } = useConnectDialog()
+  // @ts-expect-error: a dialog opens later
+  const opened: boolean = open()
+  return mayOpen ? wallet.address : String(opened)
 }
 
 export async function read(): Promise<LoadFailure | undefined> {
@@ -127,5 +150,7 @@ loadWalletdock({ url, modules: ['./nothing'] })
 export const nameless: WalletdockConfig = {}
 // @ts-expect-error: a wagmi config has chains
 export const noConfig: WalletdockConfig = { appName: 'Shop', wagmi: {} }
+// @ts-expect-error: a provider needs the remote's URL
+export const remoteless = <WalletdockProvider appName="Shop" />
 // @ts-expect-error: a boundary needs children
 export const empty = <WalletdockBoundary load={load} config={config} />

@@ -10,12 +10,13 @@ import { fencesIn, sectionOf } from '../../fixtures/project/guides'
 const dist = path.join(import.meta.dirname, '../../../dist')
 const kit = path.join(dist, 'walletdock.tgz')
 const runners =
-  'jest jest-environment-jsdom @babel/preset-env vitest react react-dom'
+  'jest jest-environment-jsdom @babel/preset-env vitest happy-dom react react-dom'
 const { exports } = JSON.parse(
   readFileSync(path.join(dist, 'host/package.json'), 'utf8'),
 )
 const parts = Object.keys(exports)
-  .filter((name) => name !== './package.json')
+  // The names of other kits need a page's own wagmi.
+  .filter((name) => !/package\.json|rainbowkit|connectkit/.test(name))
   .map((name) => name.replace('.', 'walletdock'))
 const [{ code: jestConfig } = { code: '' }] = fencesIn(
   sectionOf('test', 'Jest and Vitest'),
@@ -25,7 +26,9 @@ const [{ code: jestConfig } = { code: '' }] = fencesIn(
 const hostTest = `
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { WalletdockBoundary } from 'walletdock/host'
+import { loadWalletdock, WalletdockBoundary } from 'walletdock/host'
+import { ConnectButton, WalletdockProvider } from 'walletdock/react'
+import { installTestRemote } from 'walletdock/testing'
 ${parts.map((name, at) => `import * as part${at} from '${name}'`).join('\n')}
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
@@ -39,6 +42,24 @@ test('the page has its buttons', async () => {
   dock.config = null
   await Promise.resolve()
   expect(dock.textContent).toBe('Connect wallet')
+})
+
+test('without the remote in memory, a load fails at once, and says what to do', async () => {
+  const { ok, failure } = await loadWalletdock({ url: 'https://wallet.example' })
+  expect(ok).toBe(false)
+  expect(failure.message).toContain('installTestRemote')
+})
+
+test('with the remote in memory, a visitor connects', async () => {
+  installTestRemote()
+  const page = document.body.appendChild(document.createElement('div'))
+  const button = createElement(ConnectButton)
+  const props = { remote: 'https://wallet.example', appName: 'Shop' }
+  await act(() => createRoot(page).render(createElement(WalletdockProvider, props, button)))
+  const press = (place, id) => act(async () => place.querySelector('[data-testid=' + id + ']').click())
+  await press(page, 'wd-connect-button')
+  await press(document, 'wd-wallet-test')
+  expect(page.querySelector('[data-testid=wd-account-button]').textContent).toContain('0xf39F')
 })
 
 test.each([${parts.map((name, at) => `['${name}', part${at}]`).join(', ')}])('%s is there', (_, part) => {
@@ -62,10 +83,16 @@ afterAll(() => folder?.remove())
 
 test.concurrent('Jest with jsdom imports every part of the kit, set up as the guide says', async () => {
   const said = await folder.run('npx jest')
-  expect(said).toContain(`${parts.length + 1} passed`)
+  expect(said).toContain(`${parts.length + 3} passed`)
 }, 120_000)
 
-test.concurrent('Vitest with jsdom imports every part of the kit without any options for it', async () => {
-  const said = await folder.run('npx vitest run --globals --environment jsdom')
-  expect(said).toContain(`${parts.length + 1} passed`)
-}, 120_000)
+test.concurrent.each(['jsdom', 'happy-dom'])(
+  'Vitest with %s imports every part of the kit without any options for it',
+  async (environment) => {
+    const said = await folder.run(
+      `npx vitest run --globals --environment ${environment}`,
+    )
+    expect(said).toContain(`${parts.length + 3} passed`)
+  },
+  120_000,
+)

@@ -17,8 +17,8 @@ import {
   addRelease,
   editChannels,
 } from '../../../src/release/channels/editChannels'
+import { findAltered } from '../../../src/release/channels/findAltered'
 import { siteReader } from '../../../src/release/channels/liveSite'
-import { findAltered } from '../../../src/release/channels/releaseFiles'
 import {
   differences,
   emptyChannels,

@@ -59,6 +59,16 @@ test('the guide lists the durations and curves', () => {
   expect(section).toContain(`${moment} ms`)
 })
 
+test('a selector that names its element after another one does not begin with a colon', () => {
+  // Emotion adds the element to the front of such a selector as well, so that the selector never matches.
+  const found = sourceFiles('src').flatMap(({ file, text }) =>
+    [...text.matchAll(/['"`](:[^'"`\n]*&[^'"`\n]*)['"`]: \{/g)].map(
+      ([, selector]) => `${file}: ${selector}`,
+    ),
+  )
+  expect(found).toEqual([])
+})
+
 /** Weights that Segoe UI, Roboto, Inter, Noto and San Francisco have. Windows and most of Linux have no 500. */
 const weights = ['400', '600', '700']
 
@@ -74,7 +84,7 @@ test('texts use only font weights that the system fonts have', () => {
       weight: groups.find(Boolean) ?? '',
     })),
   )
-  expect(found.length).toBeGreaterThan(20)
+  expect(found.length).toBeGreaterThan(15)
   const others = found
     .filter(({ weight }) => !weights.includes(weight))
     .map(({ file, all }) => `${file}: ${all}`)
@@ -85,7 +95,8 @@ test('texts use only font weights that the system fonts have', () => {
 const dependsOnTheme = /light-dark\(|prefers-color-scheme|data-theme/
 
 /** The palettes themselves, and the status page, which has its own colours. */
-const palettes = /^(ui\/theme\/|release\/status\/|kit\/themes\.ts$)/
+const palettes =
+  /^(ui\/theme\/|release\/status\/|kit\/themes\.ts$|kit\/rainbowkit\/theme\.ts$)/
 
 // e2e/gallery.test.ts collects the colours that meet in one theme only.
 test('which colours of text and background meet does not depend on the theme', () => {

@@ -10,7 +10,7 @@ import { sourceFiles } from '../../fixtures/project/sourceFiles'
 /** Messages that a developer cannot act on, with the reason why nobody sees them alone. */
 const internal: Readonly<Record<string, string>> = {
   'is larger than': 'the end of a message that names the file',
-  'was altered': 'the cause of a message that names the file',
+  'does not match its hash': 'the cause of a message that names the file',
   'No wallets.': 'the dialog offers a retry',
   'There is nothing to sign in to.': 'the dialog offers a retry',
   'This view is not in a dialog.': 'the dialog offers a retry',
@@ -32,6 +32,7 @@ const internal: Readonly<Record<string, string>> = {
   'The wallet is not on chain': 'shown to visitors, class chain-unsupported',
   'The relay returned no code.': 'shown to visitors, class relay-unreachable',
   'No wallet answered the code in time.': 'shown to visitors, class timed-out',
+  'User rejected the request.': 'an answer that a test of a page has chosen',
   'User rejected.': 'passed to WalletConnect’s SDK, which expects these words',
   'The window could not be opened.': 'shown to visitors, class popup-blocked',
   'The window was closed.': 'shown to visitors, class rejected',
@@ -86,6 +87,7 @@ const reasons: Readonly<Record<LoadFailureReason, true>> = {
   incompatible: true,
   forbidden: true,
   corrupt: true,
+  tampered: true,
   'failed-to-start': true,
   crashed: true,
 }

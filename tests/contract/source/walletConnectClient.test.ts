@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { replacedMethods } from '../../../src/wallet/engine/walletConnect/replaceMethod'
+import type { ReplacedMethods } from '../../../src/wallet/engine/walletConnect/replaceMethod'
 import { startNodeClient } from '../../fixtures/relay/nodeClient'
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -9,6 +9,42 @@ const room = 'src/wallet/engine/walletConnect'
 
 /** The version in which we have read how the client uses the methods that we replace. */
 const readIn = '2.21.8'
+
+/** The replaced methods, each with the loss for visitors without it, and the test that shows the loss. */
+const replacedMethods: Record<
+  keyof ReplacedMethods,
+  {
+    readonly parameters: number
+    readonly loss: string
+    readonly shownBy: string
+  }
+> = {
+  'signer.cleanupPendingPairings': {
+    parameters: 0,
+    loss: 'After a reload while a wallet’s app was open, the page would not receive the answer of the app.',
+    shownBy: 'unit/engine/walletConnect',
+  },
+  'signer.client.connect': {
+    parameters: 1,
+    loss: 'After a reload while a wallet’s app was open, the visitor would have to confirm again, with a new code.',
+    shownBy: 'unit/engine/walletConnect',
+  },
+  'signer.client.core.relayer.connect': {
+    parameters: 1,
+    loss: 'Pages would keep their connection for ever, and open hundreds per second if the relay is out of reach, at the cost of a phone’s battery.',
+    shownBy: 'component/engine/relaySockets',
+  },
+  'signer.client.core.relayer.request': {
+    parameters: 1,
+    loss: 'While the relay is out of reach, a site that shows its error page after an uncaught error would replace the visitor’s page.',
+    shownBy: 'component/engine/relaySockets',
+  },
+  'signer.client.engine.isValidDisconnect': {
+    parameters: 1,
+    loss: 'If the phone ends a session while the page starts, a site that shows its error page after an uncaught error would replace the visitor’s page.',
+    shownBy: 'e2e/relayFaults',
+  },
+}
 
 describe(`WalletConnect's client ${readIn}`, () => {
   test.each([
@@ -29,18 +65,8 @@ describe(`WalletConnect's client ${readIn}`, () => {
 
   test('has the methods that we replace, with these numbers of parameters', async () => {
     const { provider } = await startNodeClient()
-    const paths = Object.keys(replacedMethods)
-    expect(
-      Object.fromEntries(
-        paths.map((each) => [each, parametersOf(provider, each)]),
-      ),
-    ).toEqual({
-      'signer.cleanupPendingPairings': 0,
-      'signer.client.connect': 1,
-      'signer.client.core.relayer.connect': 1,
-      'signer.client.core.relayer.request': 1,
-      'signer.client.engine.isValidDisconnect': 1,
-    })
+    for (const [path, { parameters }] of Object.entries(replacedMethods))
+      expect(parametersOf(provider, path), path).toBe(parameters)
   })
 
   test('is changed by `replaceMethod` alone, and our code reaches nothing that its types hide', () => {

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { membersOf } from './membersOf'
 
-/** What hosts compile against. */
+/** The types that hosts compile against. */
 export type Surface = {
-  /** What each module exports, such as `type Failure, function useWallet`. */
+  /** The exports of each module, such as `type Failure, function useWallet`. */
   readonly modules: Readonly<Record<string, string>>
   /** All declarations that they lead to, in one line each. */
   readonly declarations: Readonly<Record<string, string>>

@@ -56,10 +56,24 @@ class HostPage extends WalletPage {
     await this.connect()
     await this.openNetwork()
     await this.chain(10).click()
-    await this.says('connected', 10)
-    await this.page.getByRole('button', { name: 'Back to Base' }).click()
-    await this.says('connected', 8453)
+    await this.switchesBack()
     await expect(this.networkButton).toContainText('Base')
+  }
+
+  /** Does the same on a page without the network button, where the account dialog has the networks. */
+  async switchesInAccount() {
+    await this.connect()
+    await this.openAccount()
+    await this.page.getByTestId('wd-account-network').click()
+    await this.chain(10).click()
+    await this.seesNoDialog()
+    await this.switchesBack()
+  }
+
+  private async switchesBack() {
+    await this.says('connected', 10)
+    await this.does('Back to Base')
+    await this.says('connected', 8453)
   }
 
   /** Checks that the page runs no second copy of React, except Walletdock's own in the mode `isolated`. */

@@ -20,7 +20,7 @@ export async function comeToQuiet(
       const server = servers.find((each) => each.url === origin)
       return server && !server.hanging.has(pathname)
     })
-  /** What is loading, in words for the message of a test that waits in vain. */
+  /** Returns the names of pending downloads, for the message of a test that waits in vain. */
   const loading = () => [
     ...servers.filter((server) => server.isAnswering()).map(({ url }) => url),
     ...receiving(),

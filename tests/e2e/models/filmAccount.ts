@@ -1,4 +1,4 @@
-/** What one frame shows of the account's button. */
+/** The visible part of the account's button in one frame. */
 export type AccountFrame = {
   /** Whether the kit or the remote has drawn the button, or nobody. */
   readonly by: 'kit' | 'remote' | 'nobody'
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** For `addInitScript`: records the account's button in each frame from the first one that has a `main` element. */
+/** For `addInitScript`: records the account's button in each frame, starting when the page has a `main` element. */
 export function filmAccount(): void {
   const frames: AccountFrame[] = []
   window.accountFrames = frames

@@ -1,7 +1,7 @@
 import { type CDPSession, expect } from '@playwright/test'
 
-/** Counts a page's event listeners and nodes after garbage collection. */
-async function heldByPage(devtools: CDPSession) {
+/** Counts a page's event listeners, nodes and bytes of data after garbage collection. */
+export async function heldByPage(devtools: CDPSession) {
   await devtools.send('Performance.enable')
   await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('HeapProfiler.collectGarbage')
@@ -11,6 +11,7 @@ async function heldByPage(devtools: CDPSession) {
   return {
     listeners: metric('JSEventListeners'),
     nodes: metric('Nodes'),
+    bytes: metric('JSHeapUsedSize'),
   }
 }
 

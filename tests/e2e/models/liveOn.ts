@@ -4,6 +4,8 @@ declare global {
     liveOn?: (times: number) => Promise<void>
     /** Counts the timers that have neither run nor been cleared. */
     countTimers?: () => number
+    /** The delays of these timers, in milliseconds. */
+    pendingTimers?: () => readonly number[]
     /** Runs the pending timers with at most this delay, in milliseconds. */
     runTimersWithin?: (ms: number) => void
   }
@@ -33,7 +35,7 @@ async function liveOn(times: number) {
   }
 }
 
-async function press(testId: string) {
+export async function press(testId: string) {
   const button = await until(() => find(testId))
   button.click()
 }
@@ -42,7 +44,7 @@ function gone(testId: string) {
   return until(() => !find(testId))
 }
 
-function find(testId: string): HTMLElement | undefined {
+export function find(testId: string): HTMLElement | undefined {
   for (const { shadowRoot } of document.querySelectorAll('[data-walletdock]')) {
     const found = shadowRoot?.querySelector<HTMLElement>(
       `[data-testid="${testId}"]`,
@@ -53,7 +55,7 @@ function find(testId: string): HTMLElement | undefined {
   return undefined
 }
 
-async function until<T>(look: () => T | false | undefined): Promise<T> {
+export async function until<T>(look: () => T | false | undefined): Promise<T> {
   for (;;) {
     const seen = look()
     if (seen) return seen
@@ -62,12 +64,14 @@ async function until<T>(look: () => T | false | undefined): Promise<T> {
 }
 
 /** Records the page's timers from now on. */
-function keepTimers() {
+export function keepTimers() {
   const waiting = new Map<unknown, { readonly ms: number; run(): void }>()
-  const { setTimeout: later, clearTimeout: forget } = window
+  const { clearInterval: end, clearTimeout: forget } = window
+  const { setInterval: repeat, setTimeout: later } = window
   const clear = (timer?: number) => {
     waiting.delete(timer)
     forget(timer)
+    end(timer)
   }
   const own = (act: TimerHandler, ms = 0, ...given: unknown[]) => {
     const run = () => {
@@ -78,8 +82,18 @@ function keepTimers() {
     waiting.set(timer, { ms, run })
     return timer
   }
-  Object.assign(window, { setTimeout: own, clearTimeout: clear })
+  const often = (act: TimerHandler, ms = 0, ...given: unknown[]) => {
+    const timer = repeat(act, ms, ...given)
+    // An interval runs until it is cleared.
+    waiting.set(timer, { ms: Number.POSITIVE_INFINITY, run() {} })
+    return timer
+  }
+  Object.assign(window, {
+    ...{ setTimeout: own, clearTimeout: clear },
+    ...{ setInterval: often, clearInterval: clear },
+  })
   window.countTimers = () => waiting.size
+  window.pendingTimers = () => [...waiting.values()].map(({ ms }) => ms)
   window.runTimersWithin = (limitMs) => {
     for (const { ms, run } of [...waiting.values()]) if (ms <= limitMs) run()
   }

@@ -40,7 +40,7 @@ function rootTable(): readonly string[] {
 
 /** Returns the paths that a page requests for a named path. A folder that `url` names has a contract and the element. */
 export function requestsOf(named: string): readonly string[] {
-  const isFile = /\.(js|json|tgz|zip|ts)$/.test(named)
+  const isFile = /\.(m?js|json|tgz|zip|ts)$/.test(named)
   if (isFile || named === '/status/') return [named]
   const folder = named.replace(/\/$/, '')
   return [`${folder}/contract.json`, `${folder}/host/element.js`]

@@ -10,3 +10,6 @@ declare module 'wallet/WalletProvider' {
 declare module 'wallet/WagmiBridge' {
   export { WagmiBridge } from '../../../src/remote/exposes/WagmiBridge'
 }
+declare module 'wallet/mount' {
+  export { endPage } from '../../../src/remote/exposes/mount'
+}

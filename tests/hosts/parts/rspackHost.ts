@@ -21,7 +21,10 @@ export function rspackHost(
     devtool: false,
     performance: false,
     output: { filename: 'main.js', publicPath: '/', uniqueName: 'host_rspack' },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { '@rainbow-me/rainbowkit': 'walletdock/rainbowkit', ...alias },
+    },
     module: {
       rules: [
         {

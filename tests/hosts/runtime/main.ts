@@ -7,7 +7,10 @@ import { createElement, version } from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
-import walletdockFallback, { walletdockRelease } from 'walletdock/federation'
+import walletdockFallback, {
+  type FallbackOptions,
+  walletdockRelease,
+} from 'walletdock/federation'
 import type { Wallet } from 'walletdock/host'
 import { fetchSettings } from '../parts/settings'
 
@@ -42,7 +45,10 @@ const share = (library: object) => ({
 })
 
 /** Creates a page's instance of the runtime, with the guide's plugin and the page's own. */
-const create = (remotes: { name: string; entry: string }[]) =>
+const create = (
+  remotes: { name: string; entry: string }[],
+  options?: FallbackOptions,
+) =>
   createInstance({
     name: 'shop',
     remotes,
@@ -52,7 +58,7 @@ const create = (remotes: { name: string; entry: string }[]) =>
       'react-dom': share(reactDom),
       'react-dom/client': share(reactDomClient),
     },
-    plugins: [walletdockFallback(), ownPlugin],
+    plugins: [walletdockFallback(options), ownPlugin],
   })
 
 type Instance = ReturnType<typeof create>
@@ -85,7 +91,8 @@ async function show(instance: Instance) {
 }
 
 function State({ useWallet }: { readonly useWallet: () => Wallet }) {
-  return createElement('output', null, useWallet().status)
+  const { status, unavailable } = useWallet()
+  return createElement('output', null, unavailable?.reason ?? status)
 }
 
 const host = { calls, create, show, walletdockRelease }

@@ -2,7 +2,7 @@ import { createConfig, http } from '@wagmi/core'
 import { optimism, base as viemBase } from 'viem/chains'
 import { describe, expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
-import { check } from '../../../src/app/checkRareOptions'
+import { check } from '../../../src/app/checkLater'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
 import { base, basePreconf } from '../../../src/data/chains/base'
 import { ConfigurationError } from '../../../src/errors/ConfigurationError'
@@ -112,7 +112,7 @@ const page = 'https://shop.example/cart/'
 const checking = (config: object) => () =>
   check({ chains: [base], ...config }, page)
 
-describe('checkRareOptions', () => {
+describe('checkLater', () => {
   test.each([
     {},
     { appIcon: 'https://cdn.example/icon.png' },

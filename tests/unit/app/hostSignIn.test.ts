@@ -7,8 +7,8 @@ import {
 } from '../../../src/app/hostSignIn'
 import { createSession } from '../../../src/wallet/session/createSession'
 import type { State } from '../../../src/wallet/session/State'
+import { alice, bob } from '../../fixtures/session/accounts'
 import { connected } from '../../fixtures/session/play'
-import { alice, bob } from '../../fixtures/session/sessionEvents'
 import { factsIn } from '../../fixtures/session/sessionFacts'
 
 const sessionFrom = (about: Partial<State>) =>

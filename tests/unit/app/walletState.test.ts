@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { languageOf } from '../../../src/app/language'
@@ -9,7 +8,7 @@ import { base } from '../../../src/data/chains/base'
 import { formatBalance } from '../../../src/ui/text/formatBalance'
 import { initialState } from '../../../src/wallet/session/initialState'
 import type { Account, State } from '../../../src/wallet/session/State'
-import { eventsAt } from '../../fixtures/session/sessionEvents'
+import { bob } from '../../fixtures/session/accounts'
 import { configured } from '../../fixtures/session/sessionFacts'
 import { anAccount, aPage, noDock } from './aPage'
 
@@ -132,19 +131,29 @@ test('the steps of a dialog do not change the snapshot', () => {
   expect(read()).toMatchObject({ name: 'ada.eth', dialog: undefined })
 })
 
-test('the snapshot equals the state of the session after any events', () => {
-  const picks = fc.array(fc.nat(), { maxLength: 30 })
-  fc.assert(
-    fc.property(picks, fc.boolean(), (chosen, hasAuth) => {
-      const { actions, read, session } = aHost()
-      for (const pick of chosen) {
-        const events = eventsAt(session.getState(), hasAuth)
-        const event = events[pick % events.length]
-        if (event) session.send(event)
-        const state = walletState(session.getState(), settings)
-        expect(read()).toEqual({ ...state, ...actions })
-      }
-    }),
-    { numRuns: 300 },
-  )
+test('the snapshot follows each change of the wallet', () => {
+  const { actions, read, session } = aHost()
+  let state = initialState
+  session.use({ reduce: () => () => [state, []] })
+  const connected = { type: 'connected', account: anAccount } as const
+  const changes: readonly Partial<State>[] = [
+    { chosenChain: 10 },
+    { connection: connected },
+    { others: [{ ...anAccount, address: bob }] },
+    { connection: { ...connected, account: { ...anAccount, chainId: 10 } } },
+    { auth: 'loading' },
+    { auth: 'authenticated' },
+    { signer: null },
+    { dialog: { name: 'account' } },
+    { dialog: { name: 'network' } },
+    { connection: { type: 'reconnecting', account: anAccount } },
+    initialState,
+  ]
+  for (const change of changes) {
+    const before = read()
+    state = { ...state, ...change }
+    session.send({ type: 'CLOSE' })
+    expect(read()).not.toEqual(before)
+    expect(read()).toEqual({ ...walletState(state, settings), ...actions })
+  }
 })

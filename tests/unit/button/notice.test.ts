@@ -43,6 +43,13 @@ test('noticeOf offers to connect again after a lost connection, and to refresh t
   expect(tell('wallet-gone').action).toBe('reload')
 })
 
+test('noticeOf says why to reconnect if the connection was approved without the network', () => {
+  expect(tell('chain-unsupported', undefined, zora, 'reconnect')).toEqual({
+    text: 'This connection doesn’t allow Zora. Reconnect, or use another wallet.',
+    action: 'reconnect',
+  })
+})
+
 test('noticeOf offers no action if none can help', () => {
   expect(tell('chain-unsupported', { id: 'safe' }).action).toBeUndefined()
   const fixed = { id: 'acme', hasOneChain: true } as const

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { dialogMessages } from '../../../src/data/messages/dialogs'
 import { grammarOf } from '../../../src/data/messages/Grammar'
 import { messages as arabic } from '../../../src/data/messages/languages/ar'
+import { unnamedWallet } from '../../../src/data/wallets/unnamedWallet'
 import type { ListedWallet } from '../../../src/data/wallets/Wallet'
 import type { Device } from '../../../src/platform/device/device'
 import { connectMessage } from '../../../src/views/connect/connectMessage'
@@ -47,10 +48,10 @@ test('the message of a switch contains the name of the chain', () => {
 
 test.each([
   [undefined, 'Check your internet connection, then try again.'],
-  ['clock', 'Check your device’s date and time, then try again.'],
+  ['clock', 'Your device’s date or time is wrong. Correct it, then try again.'],
   [
     'page',
-    'This page isn’t allowed to use WalletConnect. Tell its owner or choose another wallet.',
+    'This app isn’t allowed to use WalletConnect. Choose another wallet, or tell the app’s makers.',
   ],
 ] as const)(
   'the text names the cause if a relay refuses: %s',
@@ -62,6 +63,41 @@ test.each([
         text,
       },
     )
+  },
+)
+
+test.each([
+  [true, 'Open your wallet and respond there, or try again.'],
+  [false, 'Open your wallet and respond there, or get a new code.'],
+])(
+  'the text after no answer names the button that follows (installed: %s)',
+  (installed, text) => {
+    const scanned = {
+      ...wallet,
+      installed,
+      transports: ['walletConnect'],
+    } as const
+    const failure = { class: 'timed-out' } as const
+    const tried = { ...attempt, type: 'failed', failure } as const
+    expect(told(installed ? wallet : scanned, tried).text).toBe(text)
+  },
+)
+
+test.each([
+  ['asking', undefined, 'Confirm in your wallet'],
+  ['failed', 'chain-unknown', 'This network isn’t in your wallet yet'],
+  ['failed', 'connection-lost', 'Lost connection to your wallet'],
+  ['failed', 'unknown', 'Couldn’t connect to your wallet'],
+] as const)(
+  'the name of an unidentified wallet is in no sentence: %s, %s',
+  (type, failureClass, title) => {
+    const unnamed = { ...wallet, ...unnamedWallet }
+    const own = { ...attempt, walletId: unnamed.id }
+    const tried =
+      type === 'asking'
+        ? own
+        : { ...own, type, failure: { class: failureClass } }
+    expect(told(unnamed, tried).title).toBe(title)
   },
 )
 
@@ -104,13 +140,13 @@ test.each<[string, Partial<ListedWallet>, Device, string]>([
     'an extension of two other browsers',
     twoBrowsers,
     firefox,
-    'It’s made for Chrome or Edge.',
+    'It only works with Chrome or Edge.',
   ],
   [
     'an app of another system',
     { downloadUrls: { windows: url } },
     device(),
-    'It’s made for Windows.',
+    'It only works with Windows.',
   ],
   [
     'a phone app, on a desktop',
@@ -141,7 +177,7 @@ test('the message isolates the names of browsers in a right-to-left language', (
   const unsupported = { ...wallet, unsupported: true, ...twoBrowsers }
   const { dialogs } = arabic(grammarOf('ar'))
   expect(connectMessage(unsupported, undefined, dialogs, firefox).text).toBe(
-    `صُممت لـ \u2068Chrome أو Edge\u2069. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.`,
+    `لا تعمل إلا مع \u2068Chrome أو Edge\u2069. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.`,
   )
 })
 

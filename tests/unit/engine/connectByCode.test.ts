@@ -6,6 +6,7 @@ import {
   type Pairing,
   pairingExpiry,
 } from '../../../src/wallet/engine/walletConnect/connectByCode'
+import { dropPairings } from '../../../src/wallet/engine/walletConnect/dropPairings'
 import { earlyUri } from '../../../src/wallet/engine/walletConnect/walletConnectProvider'
 
 const now = Date.UTC(2026, 0, 1)
@@ -28,7 +29,11 @@ async function pair(
     core: {
       crypto: { deleteSymKey: async () => {} },
       expirer: { del() {}, set: (id: number) => dropped.push(id) },
-      pairing: { getPairings: () => [], pairings: { delete: async () => {} } },
+      pairing: {
+        events: new EventEmitter(),
+        getPairings: () => [],
+        pairings: { delete: async () => {} },
+      },
       relayer: Object.assign(new EventEmitter(), {
         unsubscribe: async () => {},
       }),
@@ -41,14 +46,13 @@ async function pair(
     getProvider: async () => provider,
   } as unknown as Connector
   const told: Pairing[] = []
-  let late = 0
+  let isWanted = true
   const outcome = connectByCode(
     connector,
     {
       request,
       report: (pairing) => told.push(pairing),
-      isWanted: () => true,
-      onLate: () => late++,
+      isWanted: () => isWanted,
     },
     1000,
   ).then(
@@ -57,7 +61,12 @@ async function pair(
   )
   await vi.advanceTimersByTimeAsync(0)
   const give = (uri: string, event = 'display_uri') => events.emit(event, uri)
-  return { dropped, give, late: () => late, outcome, told }
+  const create = () =>
+    client.core.pairing.events.emit('pairing_create', { topic: '7f6e' })
+  const abandon = () => {
+    isWanted = false
+  }
+  return { abandon, connector, create, dropped, give, outcome, told }
 }
 
 test('a URI that nobody scans ends the attempt two seconds before its expiry', async () => {
@@ -69,6 +78,16 @@ test('a URI that nobody scans ends the attempt two seconds before its expiry', a
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(await outcome).toMatch(/Timeout/)
+  expect(dropped).toEqual([7])
+})
+
+test('a code is withdrawn only after the client has created it, because its timer cannot be stopped before', async () => {
+  const { connector, create, dropped, give } = await pair()
+  create()
+  await dropPairings(connector)
+  expect(dropped).toEqual([])
+  give(lasting(60))
+  await dropPairings(connector)
   expect(dropped).toEqual([7])
 })
 
@@ -102,12 +121,14 @@ test('a URI whose request the relay accepts in time lasts until its expiry', asy
 })
 
 test('a relay that emits no URI within the timeout fails the attempt, and a later URI is dropped', async () => {
-  const { give, late, outcome, told } = await pair()
+  const { abandon, dropped, give, outcome, told } = await pair()
   await vi.advanceTimersByTimeAsync(1000)
   expect(await outcome).toBe('SocketClosedError')
+  abandon()
   give(lasting(60))
+  await vi.advanceTimersByTimeAsync(0)
   expect(told).toEqual([])
-  expect(late()).toBe(1)
+  expect(dropped).toEqual([7])
 })
 
 test('once the wallet has answered, connectByCode leaves no timer and reports no URI', async () => {

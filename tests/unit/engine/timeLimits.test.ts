@@ -125,6 +125,18 @@ describe('signing in', () => {
     expect(refused).toEqual([slow, { ...slow, failure: no, isLate: true }])
   })
 
+  test.each(['<!doctype html>\n<p>Log in</p>', 'Too many requests', ''])(
+    'the answer %j instead of a nonce is reported as unprepared, and not signed',
+    async (page) => {
+      const told: SignInResult[] = []
+      const host = { ...context, auth: { ...auth, getNonce: async () => page } }
+      await handleSignIn({ type: 'FETCH', round: 1 }, host, (news) =>
+        told.push(news),
+      )
+      expect(told).toEqual([{ type: 'UNPREPARED', round: 1 }])
+    },
+  )
+
   test('a missing nonce is reported after twenty seconds, and a later one as well', async () => {
     const told: SignInResult[] = []
     const getNonce = () =>

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { UserRejectedRequestError } from 'viem'
 import { describe, expect, test } from 'vitest'
 import {
   classifyFailure,
@@ -101,18 +100,6 @@ describe('classifyFailure classifies whatever is thrown', () => {
         if (isRevoked) revoke()
         const { class: found } = classifyFailure(proxy)
         expect(['unknown', 'rejected']).toContain(found)
-      }),
-    )
-  })
-
-  test('an unknown code does not hide the error that wraps it', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -999, max: 999 }), (code) => {
-        const cause = Object.assign(new Error('oops'), { code })
-        expect(classifyFailure(new UserRejectedRequestError(cause))).toEqual({
-          class: 'rejected',
-          code: 4001,
-        })
       }),
     )
   })

@@ -190,6 +190,15 @@ describe('classifyFailure returns why a relay refuses the page', () => {
   })
 })
 
+test('a request that a node or a rule rejects is not a rejection by the visitor', () => {
+  for (const why of [
+    'due to a rate limit',
+    'because it is full',
+    'by the node',
+  ])
+    expect(classifyFailure(`Request rejected ${why}.`).class).toBe('unknown')
+})
+
 test('a rejection takes precedence if the message has several meanings', () => {
   for (const also of ['session expired', 'websocket closed', 'timed out'])
     expect(classifyFailure(`User rejected the request: ${also}`).class).toBe(

@@ -4,6 +4,7 @@ import {
   TimeoutError,
   UnknownRpcError,
   UnsupportedProviderMethodError,
+  UserRejectedRequestError,
 } from 'viem'
 import { expect, test } from 'vitest'
 import { classifyFailure } from '../../../src/errors/classifyFailure'
@@ -55,6 +56,16 @@ test.each<[string, unknown, FailureClass, number?]>([
     'chain-unknown',
     4902,
   ]),
+  [
+    'a rejection that only the data of the error describes',
+    { code: -32603, data: { message: 'User rejected the request.' } },
+    'rejected',
+  ],
+  [
+    'an unknown chain that only the data of the error describes',
+    { code: -32603, data: { message: 'Unrecognized chain ID "0xa".' } },
+    'chain-unknown',
+  ],
   ['a timeout in an unknown error', new UnknownRpcError(late), 'timed-out'],
   [
     'a blocked popup in an unknown error',
@@ -100,6 +111,12 @@ test.each<[string, unknown, FailureClass, number?]>([
   ['viem’s unknown error', new UnknownRpcError(plain), 'unknown'],
   ['an aborted request', new DOMException('', 'AbortError'), 'unknown'],
   ['a code that no wallet uses', { code: 18 }, 'unknown'],
+  [
+    'a rejection around a code that says nothing',
+    new UserRejectedRequestError(withCode(-32603)),
+    'rejected',
+    4001,
+  ],
   ['a fractional code', { code: 4001.5 }, 'unknown'],
   ['an infinite code', { code: Infinity }, 'unknown'],
   ['undefined', undefined, 'unknown'],

@@ -40,8 +40,10 @@ test('a message that ends with another error’s message gets no second address'
   expect(crash.message.match(/See /g)).toHaveLength(1)
 })
 
-test('the stand-ins add the same address as withGuide, although their source is a text in the page', async () => {
-  await expect(withoutWallet().getWagmiConfig()).rejects.toThrow(
+const crash = new LoadFailure('timed-out', 'It is late.')
+
+test('the stand-ins add the same address as withGuide', async () => {
+  await expect(withoutWallet(crash).getWagmiConfig()).rejects.toThrow(
     withGuide(
       'Walletdock is not loaded, so there is no wallet.',
       'federation-plugins',

@@ -3,29 +3,31 @@ import type { LoadResult } from '../../../src/kit/LoadResult'
 import { loadWithoutReact } from '../../../src/kit/load'
 import { aContract } from '../../fixtures/servers/aContract'
 
-// Imports this rarely needed module in advance, because importing it takes real time, and this page has a fake clock.
+// Imports these rarely needed modules in advance, because importing them takes real time, and this page has a fake clock.
 await import('../../../src/kit/check/explainScriptError')
+await import('../../../src/kit/run/dispose')
 
 /** Milliseconds that pass at a time. The effects of each slice are handled before the next one. */
 const sliceMs = 250
 
 /** Two releases of the same Walletdock. */
 export const releases = ['https://one.example/', 'https://two.example/']
-const versions = new Map(releases.map((base, at) => [base, `${at + 1}.0.0`]))
 
 /** A request that the page waits for. The test decides when it is answered. */
 type Request = { readonly succeed: () => void; readonly fail: () => void }
 
 /** A container of the page, as a load returns it. */
-export type Running = { readonly from: string; inits: number }
+export type Running = { readonly from: string; inits: number; ends: number }
 
 /**
  * Starts a page whose network answers one request at a time, in any order, late or never. Stubs the browser's objects
  * that the kit reads. The test controls the clock.
  */
 export function aSlowPage() {
+  const versions = new Map(releases.map((base, at) => [base, `${at + 1}.0.0`]))
   const pending: Request[] = []
   const containers: Running[] = []
+  const disposals: (() => Promise<void>)[] = []
   let isHealed = false
   const ask = (request: Request) =>
     isHealed ? request.succeed() : pending.push(request)
@@ -35,7 +37,9 @@ export function aSlowPage() {
   vi.unstubAllGlobals()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
-    const { promise, ...request } = answerLater(() => answerOf(address))
+    const { promise, ...request } = answerLater(() =>
+      answerOf(address, versions),
+    )
     signal?.addEventListener('abort', request.fail)
     ask(request)
     return promise
@@ -61,7 +65,7 @@ export function aSlowPage() {
   })
 
   function containerOf(src: string) {
-    const running: Running = { from: new URL('.', src).href, inits: 0 }
+    const running: Running = { from: new URL('.', src).href, inits: 0, ends: 0 }
     containers.push(running)
     let module: Promise<() => object> | undefined
     return {
@@ -75,7 +79,10 @@ export function aSlowPage() {
   }
 
   function moduleOf(running: Running): Promise<() => object> {
-    const { promise, ...request } = answerLater(() => () => ({ running }))
+    const { promise, ...request } = answerLater(() => () => ({
+      running,
+      endPage: async () => void running.ends++,
+    }))
     ask(request)
     return promise
   }
@@ -100,7 +107,14 @@ export function aSlowPage() {
       isHealed = true
     },
     load: (url: string, timeoutMs: number): Promise<Outcome> =>
-      loadWithoutReact({ url, timeoutMs }).then(outcomeOf),
+      loadWithoutReact({ url, timeoutMs }).then((result) => {
+        if (result.ok) disposals.push(result.dispose)
+        return outcomeOf(result)
+      }),
+    /** Replaces the release in a folder. */
+    publish: (base: string, version: string) => versions.set(base, version),
+    /** `dispose` of each load that has succeeded, in order. */
+    disposals,
   }
 }
 
@@ -112,7 +126,7 @@ function outcomeOf(result: LoadResult<'./mount'>): Outcome {
   return Reflect.get(result.modules, 'running')
 }
 
-function answerOf(address: string) {
+function answerOf(address: string, versions: ReadonlyMap<string, string>) {
   const [base = ''] = address.split('contract.json')
   const version = versions.get(base)
   const { body } = new Response(JSON.stringify({ ...aContract, version }))

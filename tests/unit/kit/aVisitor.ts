@@ -1,26 +1,30 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Channels } from '../../../src/kit/Channels'
+import { dayMs } from '../../../src/kit/channels/assertTrust'
 import { asLoadFailure } from '../../../src/kit/LoadFailure'
-import type { LoadOptions, TrustOptions } from '../../../src/kit/LoadOptions'
+import type {
+  LoadOptions,
+  PublicKey,
+  TrustOptions,
+} from '../../../src/kit/LoadOptions'
 import { loadRemote } from '../../../src/kit/run/loadRemote'
 import { places } from '../../../src/kit/run/places'
-import { dayMs } from '../../../src/release/channels/describeChannels'
 import { editChannels } from '../../../src/release/channels/editChannels'
 import { signedText } from '../../../src/release/channels/signChannels'
 import type { ModuleName } from '../../../src/remote/container/WalletdockModules'
 import { firstChannels, startOrigin } from './startOrigin'
 
-const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-/** The private part of `key`, in PKCS 8. */
-export const pem = privateKey
-  .export({ format: 'pem', type: 'pkcs8' })
-  .toString()
-/** The key that `signed` signs with, in the form that a host uses. */
-export const key = Buffer.from(
-  publicKey.export({ format: 'jwk' }).x ?? '',
-  'base64url',
-).toString('base64')
+/** Returns a new key: the private part in PKCS 8, and the public part in the form that a host uses. */
+export function aKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+  const { x = '' } = publicKey.export({ format: 'jwk' })
+  return { pem, raw: Buffer.from(x, 'base64url').toString('base64') }
+}
+
+/** The key that `signed` signs with. */
+export const { pem, raw: key } = aKey()
 
 /**
  * Two origins of one site, which serve nothing until a test sets their files. All test files of a process share them.
@@ -64,7 +68,7 @@ export const off = (channels: Channels) => edit(channels, 'disable', 'A fault')
 export type PageOptions = {
   readonly url?: string
   readonly channel?: string
-  readonly publicKey?: string | readonly string[]
+  readonly publicKey?: PublicKey
   readonly fallbackUrls?: readonly string[]
 }
 

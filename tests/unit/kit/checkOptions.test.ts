@@ -4,6 +4,8 @@ import { first, good, key, load, newVisitor, signed, text } from './aVisitor'
 
 const hash = `sha384-${'a'.repeat(64)}`
 
+const other = `${'A'.repeat(43)}=`
+
 beforeEach(() => {
   newVisitor()
   first.channels = text(signed(good))
@@ -12,6 +14,7 @@ beforeEach(() => {
 const noUrl = '`url` is empty'
 const unset = 'Is an environment variable missing?'
 const noKey = '`publicKey` is not a raw Ed25519 key'
+const noCount = '`atLeast` of `publicKey` is not a whole number from 1 to 1'
 const noHash = '`integrity` is not a hash'
 
 /** Options of a page that follows no channel. */
@@ -29,6 +32,17 @@ test.each<[object, string]>([
   // A key of 5 bytes, and one in PEM.
   [{ publicKey: 'c2hvcnQ=' }, noKey],
   [{ publicKey: '-----BEGIN PUBLIC KEY-----' }, noKey],
+  // The same 32 bytes as another text: the unused bits of the last letter are set.
+  [{ publicKey: `${'A'.repeat(42)}B=` }, noKey],
+  [{ publicKey: { keys: [key] } }, noKey],
+  [{ publicKey: { atLeast: 1 } }, noKey],
+  [{ publicKey: { keys: [], atLeast: 0 } }, noKey],
+  [{ publicKey: { keys: [key, ''], atLeast: 1 } }, noKey],
+  [{ publicKey: { keys: [key], atLeast: 0 } }, noCount],
+  [{ publicKey: { keys: [key], atLeast: '1' } }, noCount],
+  [{ publicKey: { keys: [key], atLeast: 1.5 } }, noCount],
+  [{ publicKey: { keys: [key], atLeast: Number.NaN } }, noCount],
+  [{ publicKey: { keys: [key, key], atLeast: 2 } }, noCount],
   [{ integrity: hash }, '`integrity` has no effect with `channel`'],
   [pinned(''), noHash],
   [pinned(undefined), noHash],
@@ -53,6 +67,7 @@ test.each<[object, string]>([
 
 test.each<object>([
   { publicKey: key, channel: 'stable' },
+  { publicKey: { keys: [key, other], atLeast: 2 }, channel: 'stable' },
   { channel: 'stable' },
   pinned(hash),
   pinned(`${hash} sha256-${'b'.repeat(43)}=`),

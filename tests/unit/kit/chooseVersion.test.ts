@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { chooseVersion } from '../../../src/kit/channels/chooseVersion'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  chooseVersion,
+  visitorDial,
+} from '../../../src/kit/channels/chooseVersion'
 import { someChannels } from './someChannels'
 
 const asker = { channel: 'stable', host: 'shop.example', dial: () => 40 }
@@ -26,6 +29,31 @@ test.each([
     expect(chooseVersion(trying, { ...asker, dial: () => dial })).toBe(version)
   },
 )
+
+test('each canary begins with other visitors, and a visitor who has a canary keeps it while its share grows', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const visitorsOf = (version: string, percent: number) =>
+    Array.from({ length: 1000 }, (_, at) => at).filter((at) => {
+      stored.set('walletdock.host.dial', String(at / 10))
+      const canary = { version, percent }
+      const ask = { ...asker, dial: visitorDial }
+      return chooseVersion({ ...someChannels, canary }, ask) === version
+    })
+  const versions = ['0.2.0', '0.2.1', '0.3.0', '0.4.0', '1.0.0-rc.1']
+  const first = versions.map((version) => visitorsOf(version, 5))
+  expect(first.map(({ length }) => length)).toEqual([50, 50, 50, 50, 50])
+  expect(new Set(first.flat()).size).toBe(250)
+  for (const [at, version] of versions.entries())
+    expect(visitorsOf(version, 10)).toEqual(
+      expect.arrayContaining(first[at] ?? []),
+    )
+})
 
 test('a canary without a share reaches nobody', () => {
   const nobody = { ...trying, canary: { version: '1.1.0' } }

@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import walletdockFallback, {
   walletdockShared,
 } from '../../../src/kit/federation'
@@ -9,6 +9,16 @@ import type { Walletdock } from '../../../src/kit/walletdock'
 import { requires } from '../../../src/remote/container/pageLibraries'
 import type { ModuleName } from '../../../src/remote/container/WalletdockModules'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('walletdock.host.3'))
+  const document = new EventTarget()
+  Object.assign(document, {
+    querySelector: () => null,
+    querySelectorAll: () => [],
+  })
+  vi.stubGlobal('document', Object.assign(document, { baseURI: nowhere }))
+})
 
 const nowhere = 'http://127.0.0.1:1'
 let pages = 0
@@ -51,7 +61,7 @@ test('while the remote is down, a page can load every module of it, and the cons
   const said = takeConsole()
   expect(said).toHaveLength(1)
   expect(said[0]).toMatch(
-    /^console.error: Walletdock could not be loaded: this page continues without a wallet. Reload to try again.\s+See walletdock\/troubleshoot.md#federation-plugins Error: .*fetch failed/,
+    /^console.error: Walletdock could not be loaded: this page continues without a wallet. Reload to try again.\s+See walletdock\/troubleshoot.md#federation-plugins LoadFailure: http:\/\/127.0.0.1:1\/contract.json cannot be reached/,
   )
   if (!given) throw new Error('Nothing was given.')
 
@@ -66,6 +76,10 @@ test('while the remote is down, a page can load every module of it, and the cons
   const wallet = given.useWallet()
   expect(wallet).toMatchObject({
     status: 'disconnected',
+    unavailable: {
+      reason: 'unreachable',
+      message: expect.stringContaining('Check the url, network and CORS'),
+    },
     hasPendingTransactions: false,
     mayOpen: { connect: false, account: false, network: false },
     chains: [],

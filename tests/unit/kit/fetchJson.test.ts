@@ -34,7 +34,7 @@ test.each<[string, () => Response | Promise<never>, RequestInit, string]>([
     'another file',
     () => new Response('{}'),
     { integrity },
-    'cannot be reached, or was altered.',
+    'does not match its hash.',
   ],
   ['a page', () => new Response('<p>'), {}, 'is not JSON'],
   [

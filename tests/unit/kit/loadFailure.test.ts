@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { close, listen } from '../../../host-example/local/ports'
 import { explainScriptError } from '../../../src/kit/check/explainScriptError'
 import { asLoadFailure, LoadFailure } from '../../../src/kit/LoadFailure'
+import { loadRetryLabel } from '../../../src/kit/render/drawStandIn'
 
 test('asLoadFailure returns a failure of another copy of the kit unchanged', () => {
   class LoadFailureOfAnotherCopy extends Error {
@@ -24,6 +25,17 @@ test.each([new TypeError('x is undefined'), { name: 'LoadFailure' }, null])(
   },
 )
 
+test.each([
+  ['disabled', 'Paused for now. Try again'],
+  ['crashed', 'Something went wrong. Try again'],
+  ['unreachable', 'Couldn’t load. Try again'],
+] as const)(
+  'after a failure with the reason %s, visitors read %s',
+  (reason, label) => {
+    expect(loadRetryLabel(new LoadFailure(reason, 'A fault.'))).toBe(label)
+  },
+)
+
 /** The event of a script element that could not load. */
 const cause = new Event('error')
 
@@ -36,10 +48,11 @@ test('explainScriptError cancels its request when the load ends', async () => {
   const told = explainScriptError(
     `${origin}/entry.js?retry=1`,
     cause,
+    '',
     over.signal,
   )
   const [{ method }, answer] = await asked
-  expect(method).toBe('HEAD')
+  expect(method).toBe('GET')
   const gone = once(answer, 'close')
   over.abort()
   await gone

@@ -13,7 +13,14 @@ const contract = { ...aContract, exposes: [...aContract.exposes, './events'] }
 
 /** Replaces the kit's load: returns the given results, and records its options. */
 function aLoad(
-  ...answers: readonly ('ok' | 'slow' | 'old' | 'unreachable' | 'late')[]
+  ...answers: readonly (
+    | 'ok'
+    | 'slow'
+    | 'old'
+    | 'unreachable'
+    | 'late'
+    | 'degraded'
+  )[]
 ) {
   const asked: LoadOptions<ModuleName>[] = []
   const listeners: ((event: WalletEvent) => void)[] = []
@@ -31,7 +38,12 @@ function aLoad(
     if (answer === 'unreachable' || answer === 'late')
       return { ok: false, failure: new LoadFailure('unreachable', 'Gone.') }
     const found = answer === 'old' ? aContract : contract
-    const loaded = { ok: true, contract: found, mode: 'shared', url, modules }
+    const degraded = new LoadFailure('untrusted', 'An attack.')
+    const loaded = {
+      ...{ ok: true, contract: found, mode: 'shared', url, modules },
+      dispose: async () => {},
+      ...(answer === 'degraded' && { degraded }),
+    }
     // No test reads the other modules.
     return loaded as unknown as LoadResult<ModuleName>
   }
@@ -60,6 +72,25 @@ test('parts of a page that share a load cause one event, and one subscription to
   expect(listeners).toHaveLength(1)
   listeners[0]?.(started)
   expect(told[1]).toMatchObject({ ...started, trace: told[0]?.trace })
+})
+
+test('a load from another place reports why the first place failed, once', async () => {
+  const { load, told } = aLoad('degraded')
+  await Promise.all([load({ url }), load({ url })])
+  expect(told).toMatchObject([
+    { type: 'loaded' },
+    { type: 'degraded', reason: 'untrusted', trace: told[0]?.trace },
+  ])
+})
+
+test('after dispose, the next load is reported, and so are the events of its wallet', async () => {
+  const { load, told, listeners } = aLoad('ok')
+  const loaded = await load({ url })
+  if (loaded.ok) await loaded.dispose()
+  await load({ url })
+  expect(told.map(({ type }) => type)).toEqual(['loaded', 'loaded'])
+  expect(told[1]?.trace).not.toBe(told[0]?.trace)
+  expect(listeners).toHaveLength(2)
 })
 
 test('a shared load that fails causes one event, and a retry counts as another load', async () => {

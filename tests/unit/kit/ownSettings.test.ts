@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Channels } from '../../../src/kit/Channels'
+import { dayMs } from '../../../src/kit/channels/assertTrust'
 import { places } from '../../../src/kit/run/places'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
-import { dayMs } from '../../../src/release/channels/describeChannels'
 import { publicKeyOf } from '../../../src/release/channels/signChannels'
 import {
   edit,

@@ -1,6 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pageState, type RunningRemote } from '../../../src/kit/pageState'
-import { claim, openOnce } from '../../../src/kit/run/remotes'
+import {
+  claim,
+  markUsed,
+  openOnce,
+  release,
+  retain,
+} from '../../../src/kit/run/remotes'
 import { aContract } from '../../fixtures/servers/aContract'
 
 const { global } = aContract
@@ -12,6 +18,7 @@ const remoteFrom = (base: string): RunningRemote => ({
   contract: aContract,
   container,
   useState: undefined,
+  verified: { signedBy: undefined, contract: false, scripts: false },
   served: false,
   users: 0,
 })
@@ -19,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelectorAll: () => [] })
 })
 
-test('a failure does not remove a remote that an older copy of the kit has requested again meanwhile', async () => {
+test('a failure does not remove a remote that was requested again meanwhile', async () => {
   const newer = Promise.resolve(remoteFrom(one))
   const first = openOnce(one, () => Promise.reject(new Error('no')))
   pageState().remotes.set(one, newer)
@@ -48,3 +55,19 @@ test('claim succeeds if no part of the page loads the previous owner any longer'
   expect(await claim(global, two, waits)).toBeUndefined()
   expect(pageState().owners.get(global)).toBe(two)
 })
+
+test.each([
+  ['kept if the page uses it by federation', true],
+  ['removed if no part uses it', false],
+])(
+  'a remote whose module failed for its last part is %s',
+  async (_, isUsed) => {
+    const remote = remoteFrom(one)
+    pageState().remotes.set(one, Promise.resolve(remote))
+    if (isUsed) markUsed(remote)
+    retain(remote)
+    release(remote)
+    await new Promise(setImmediate)
+    expect(pageState().remotes.has(one)).toBe(isUsed)
+  },
+)

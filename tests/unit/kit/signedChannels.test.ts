@@ -1,11 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dayMs } from '../../../src/kit/channels/assertTrust'
 import { verifySignature } from '../../../src/kit/channels/signatures'
 import { verifyEd25519 } from '../../../src/kit/channels/verifyEd25519'
-import { dayMs } from '../../../src/release/channels/describeChannels'
 import { signedText } from '../../../src/release/channels/signChannels'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import {
+  aKey,
   edit,
   first,
   good,
@@ -21,13 +21,6 @@ import {
 } from './aVisitor'
 
 beforeEach(newVisitor)
-
-function aKey() {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
-  const { x = '' } = publicKey.export({ format: 'jwk' })
-  return { pem, raw: Buffer.from(x, 'base64url').toString('base64') }
-}
 
 /** Answers like browsers from before 2025. */
 async function unknown() {
@@ -131,7 +124,7 @@ describe('the expiry of signatures', () => {
   test('no page follows channels more than a week after their expiry, for a new visitor or for one with an old cached file', async () => {
     first.channels = signedUntil(-7.1)
     expect(await visit(on)).toBe('untrusted')
-    // Somebody keeps the site's newer channels from a returning visitor.
+    // An attacker withholds the site's newer channels from a returning visitor.
     first.channels = signedUntil(1)
     await visit(on)
     first.channels = undefined

@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import type { Channels } from '../../../src/kit/Channels'
-import { dayMs } from '../../../src/release/channels/describeChannels'
+import { dayMs } from '../../../src/kit/channels/assertTrust'
+import { visitorDial } from '../../../src/kit/channels/chooseVersion'
 import { editChannels } from '../../../src/release/channels/editChannels'
 import {
   publicKeyOf,
@@ -15,7 +16,6 @@ import {
   off,
   pem as oldPem,
   second,
-  storage,
   text,
   visit,
 } from './aVisitor'
@@ -88,8 +88,9 @@ const step = fc.oneof(
 /** Returns the version that channels give this visitor. */
 function versionIn({ canary, channels, pinned }: Channels, channel: string) {
   const { stable } = channels
-  const dial = Number(storage.get('walletdock.host.dial'))
-  const isTried = channel === 'canary' || dial < (canary?.percent ?? 0)
+  const { version = '', percent = 0 } = canary ?? {}
+  const isTried =
+    channel === 'canary' || (percent > 0 && visitorDial(version) < percent)
   return (
     pinned?.['shop.example'] ??
     (isTried ? canary?.version : undefined) ??

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { walletdockRelease } from '../../../src/kit/federation'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { someChannels } from './someChannels'
 
 /** Hosts of the requests, in their order. */
 let asked: string[]
-/** What each host answers. A host without an answer hangs. */
+/** The answer of each host. A host without an answer hangs. */
 let answers: Record<string, () => Promise<Response>>
 
 beforeEach(() => {
@@ -48,6 +49,9 @@ test('walletdockRelease returns the release of a mirror if the origin does not a
     name: 'walletdock',
     entry: 'https://two.example/releases/1.0.0/mf-manifest.json',
   })
+  expect(takeConsole()).toEqual([
+    expect.stringContaining('because the first place failed: https://one'),
+  ])
 })
 
 test('walletdockRelease ends at a mirror that turns the wallet off, although the origin has failed', async () => {

@@ -71,13 +71,25 @@ const places: Readonly<Record<string, string>> = {
     dialogs.failures.wallet-gone.text dialogs.instructions.refreshNow
     dialogs.instructions.refresh.title notice.reload
     notice.switchFailed.wallet-gone shell.notLoaded`,
+  installed: 'dialogs.connect.installed dialogs.connect.groups.Installed',
+  'not installed': `
+    dialogs.connect.notInstalled dialogs.asking.notInstalled
+    dialogs.failures.not-installed.title`,
+  unsupported: 'dialogs.connect.unsupported',
+  recent: 'dialogs.connect.recent dialogs.connect.groups.Recent',
+  'first wallet': 'dialogs.connect.newToWallets',
 }
 
 const placesOf = (term: string) =>
   (places[term] ?? '').split(/\s+/).filter(Boolean)
 
 const plain = (text: string) =>
-  text.normalize('NFC').toLocaleLowerCase().replaceAll('i̇', 'i')
+  text
+    .normalize('NFC')
+    .toLocaleLowerCase()
+    .replaceAll('i̇', 'i')
+    // A soft hyphen lets a long word break.
+    .replaceAll('\u00AD', '')
 
 /**
  * Returns a pattern for a term in any form: `·` precedes its ending, `…` stands for other words, `(die)` is a remark.

@@ -7,12 +7,11 @@ import { sentencesOf } from '../../languages/sentencesOf'
 const names = ['Alpha', 'Beta', 'Gamma'] as const
 /** Words that a language shares with English. */
 const shared: Readonly<Record<string, readonly string[]>> = {
-  de: ['Explorer', 'Mainnet', 'Testnet'],
+  de: ['Mainnet', 'Testnet'],
   es: ['Tokens'],
-  fr: ['Explorer', 'Transaction'],
+  fr: ['Transaction'],
   id: ['Mainnet', 'Testnet'],
-  it: ['Explorer', 'Mainnet', 'Testnet'],
-  pl: ['Explorer'],
+  it: ['Mainnet', 'Testnet'],
   'pt-BR': ['Tokens'],
 }
 

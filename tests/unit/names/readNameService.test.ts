@@ -103,9 +103,9 @@ test('readNameService rejects an answer above 64 KB', async () => {
 test('readNameService rejects after two timeouts if the service never answers', async () => {
   service.answer('hang')
   const start = performance.now()
-  await expect(ask(80)).rejects.toThrow(/time/i)
+  await expect(ask(500)).rejects.toThrow(/time/i)
   expect(service.requests).toHaveLength(2)
-  expect(performance.now() - start).toBeGreaterThanOrEqual(150)
+  expect(performance.now() - start).toBeGreaterThanOrEqual(900)
 })
 
 test('the default timeout is ten seconds', async () => {

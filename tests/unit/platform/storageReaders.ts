@@ -12,6 +12,11 @@ import { parentOrigin } from '../../../src/platform/page/parentOrigin'
 import { loadOpenedApp } from '../../../src/platform/storage/openedApp'
 import type { Storage } from '../../../src/platform/storage/storage'
 import {
+  type ButtonPicture,
+  saveButton,
+  storedPicture,
+} from '../../../src/platform/storage/storedButton'
+import {
   hasStoredSession,
   saveMissing,
   saveSession,
@@ -65,6 +70,21 @@ const framed = {
   location: { origin: 'https://page.example' },
 }
 
+const look = { isDark: false, languages: 'en', windowWidth: 1280 }
+const button = {
+  ...account,
+  picture: {
+    parts: [
+      {
+        ...{ style: {}, image: 'https://x.example/a.png', path: 'M0 0' },
+        ...{ text: 'ada.eth', box: [0, 0, 0, 0] as const },
+      },
+    ],
+    ...{ ...look, theme: 'auto', locale: '', lang: 'en' },
+    ...{ dir: 'ltr' as const, width: 120, height: 40 },
+  },
+}
+
 /** Everything that reads localStorage or sessionStorage. */
 export const readers: Readonly<Record<string, Reader>> = {
   'the session': {
@@ -94,6 +114,19 @@ export const readers: Readonly<Record<string, Reader>> = {
     isUsable: (value) =>
       value === undefined || isAddress(Object(value).address),
     save: saveAcme,
+  },
+  'the button': {
+    key: 'walletdock.button',
+    valid: JSON.stringify(button),
+    read: (storage) => storedPicture(storage, account, look),
+    isUsable: (value) =>
+      value === undefined ||
+      (value as ButtonPicture).parts.every(
+        ({ image, path, style }) =>
+          style instanceof Object &&
+          [image, path].every((it) => typeof it !== 'object'),
+      ),
+    save: (storage) => saveButton(storage, button),
   },
   'the latest wallet': {
     key: 'rk-latest-id',
@@ -161,7 +194,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'the number of the visitor': {
     key: 'walletdock.host.dial',
     valid: '12.3',
-    read: visitorDial,
+    read: () => visitorDial('0.2.0'),
     isUsable: (value) => isNumber(value) && Number(value) < 100,
   },
   'the channels': {

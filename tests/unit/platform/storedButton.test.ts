@@ -79,6 +79,11 @@ test.each([
   expect(storedBalance(storage, wanted, 'en')).toBeUndefined()
 })
 
+test('a stored button whose address is not a text belongs to no account', () => {
+  const storage = aStorage({ ...button, address: { toString: 1 } })
+  expect(storedPicture(storage, account, look)).toBeUndefined()
+})
+
 test('a stored balance is not read in another language', () => {
   expect(storedBalance(aStorage(), account, 'de')).toBeUndefined()
 })
@@ -137,6 +142,9 @@ test.each<object>([
   { image: 'data:text/html,<script>' },
   { image: 'http://x.example/a.png' },
   { image: '/a.png' },
+  { image: { toString: 1 } },
+  { path: { toString: 1 } },
+  { style: null },
   { path: 'M0 0"/><script>' },
   style('position', 'fixed'),
   style('behavior', 'none'),

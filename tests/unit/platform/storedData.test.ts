@@ -101,7 +101,7 @@ test.each(Object.entries(readers))(
       const storage = install('works', key, text)
       const start = performance.now()
       expect(await read(storage)).toSatisfy(isUsable)
-      expect(performance.now() - start).toBeLessThan(5000)
+      expect(performance.now() - start).toBeLessThan(20_000)
     }
   },
 )

@@ -13,7 +13,11 @@ import type { Channels } from '../../../src/kit/Channels'
 import { assertTrust } from '../../../src/kit/channels/assertTrust'
 import { failureOf } from '../../../src/kit/LoadFailure'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
-import { readChannels, writeChannels } from '../../../src/release/channels/site'
+import {
+  readChannels,
+  writeChannels,
+  writeRoot,
+} from '../../../src/release/channels/site'
 import { hashOf } from '../../../src/release/project'
 import { releaseCommand } from '../../../src/release/releaseCommand'
 
@@ -22,7 +26,9 @@ const contractOf = (version: string) =>
   JSON.stringify({ version, entry: 'remoteEntry.js' })
 
 /** The files of a release, apart from the list of their hashes. */
-export const releaseFiles = (version: string) => ({
+export const releaseFiles = (
+  version: string,
+): Readonly<Record<string, string>> => ({
   'contract.json': contractOf(version),
   [`walletdock-${version}.tgz`]: `The package of ${version}`,
   'start.js': `{const known=void 0;\n'start of ${version}'}\n`,
@@ -30,6 +36,8 @@ export const releaseFiles = (version: string) => ({
   'host/element.js': `import("./checkOptions.js")//${version}`,
   'host/checkOptions.js': `'check of ${version}'`,
   'status/index.html': `<p>${version}</p>`,
+  // A file that older releases do not have.
+  ...(version === '0.2.0' && { 'status/frame.js': `'frame of ${version}'` }),
 })
 
 /** Returns the list of a release's hashes, as the command writes it. */
@@ -62,8 +70,7 @@ export const channels: Channels = {
 
 /** Creates a folder with these channels, both releases, two key files, and a file with the public key of the first. */
 export function aSite() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = aFolder()
   writeChannels(folder, channelFiles(channels))
   for (const version of Object.keys(channels.releases)) {
     const files = { ...releaseFiles(version), 'files.json': listOf(version) }
@@ -73,25 +80,32 @@ export function aSite() {
       writeFileSync(written, text)
     }
   }
+  writeRoot(folder, channels)
+  const keyFolder = aFolder()
   const keys = ['ours', 'another'].map((name) => {
     const { privateKey } = generateKeyPairSync('ed25519')
-    const file = path.join(folder, `${name}.pem`)
+    const file = path.join(keyFolder, `${name}.pem`)
     writeFileSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }))
     return file
   })
   const [ours = '', another = ''] = keys
-  const publicKey = path.join(folder, 'public.pem')
-  const pem = createPublicKey(readFileSync(ours))
-  writeFileSync(publicKey, pem.export({ format: 'pem', type: 'spki' }))
-  return { folder, ours, another, publicKey }
+  return { folder, ours, another, publicKey: publicPem(ours) }
 }
 
 /** Runs the command, and returns what it prints. */
-export function runRelease(
+export async function runRelease(
   site: string,
   ...words: readonly string[]
 ): Promise<string> {
-  return releaseCommand([...words, '--site', site])
+  const { text } = await releaseCommand([...words, '--site', site])
+  return text
+}
+
+/** Returns a folder that is deleted after the test. */
+export function aFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
 }
 
 /** Returns the channels of a site that has some. */
@@ -102,7 +116,7 @@ export function channelsOf(site: string): Channels {
 }
 
 export async function startSigning(site: string, key: string) {
-  const signing = ['--key', key, '--start-signing']
+  const signing = ['--key', key, '--unsigned']
   const printed = await runRelease(site, 'promote', '0.2.0', ...signing)
   expect(printed).toContain('Signed until ')
 }
@@ -115,6 +129,14 @@ export function publicKeyOf(file: string): string {
   return Buffer.from(x, 'base64url').toString('base64')
 }
 
+/** Writes a file with the public key of a key file, and returns its path. */
+export function publicPem(file: string): string {
+  const written = path.join(aFolder(), 'public.pem')
+  const key = createPublicKey(readFileSync(file))
+  writeFileSync(written, key.export({ format: 'pem', type: 'spki' }))
+  return written
+}
+
 /** Returns the text of a site's `channels.json`. */
 export const textOf = (site: string) =>
   readChannels(site)?.files.get('channels.json') ?? ''
@@ -125,7 +147,7 @@ export const forge = (site: string, text: string, file = 'channels.json') =>
 
 /** Returns true if a page that trusts these keys follows the site's channels, by the host kit's own check. */
 export async function trusts(site: string, ...keys: readonly string[]) {
-  const trust = { keys, owners: [] }
+  const trust = { threshold: { keys, atLeast: 1 }, owners: [] }
   const failure = failureOf('channels.json')
   return assertTrust(textOf(site), channelsOf(site), trust, failure).then(
     ({ signers = [] }) => signers.length > 0,

@@ -51,7 +51,7 @@ test.each(files)(
     const { live, ours, publicKey, fresh, run } = await aLiveSite()
     prefix(live, file)
     const before = channelsOf(live)
-    for (const words of [['renew'], ['promote', '0.1.0']])
+    for (const words of [['renew'], ['canary', '0.2.0', '5']])
       for (const edit of [run, runRelease.bind(undefined, live)])
         await expect(edit(...words, '--key', ours)).rejects.toThrow(
           `${file} does not match its hash`,
@@ -87,6 +87,29 @@ test.each([
     }
   },
 )
+
+test.each(['connectkit.tgz', 'mf-manifest.json', '@mf-types.zip'])(
+  '`status --key` reports that somebody has added %s to the root, which the stable release does not have',
+  async (file) => {
+    const { live, publicKey, run } = await aLiveSite()
+    prefix(live, file)
+    expect(await run('status', '--key', publicKey)).toContain(
+      `A FILE IS MISSING OR ALTERED: ${file} is not a file of any release`,
+    )
+  },
+)
+
+test('after a rollback, `status --key` accepts a file at the root that only the newer release has, but not another one', async () => {
+  const { live, publicKey, run } = await aLiveSite()
+  const file = 'status/frame.js'
+  const status = () => run('status', '--key', publicKey)
+  expect(readFileSync(path.join(live, file), 'utf8')).toContain('of 0.2.0')
+  expect(await status()).toContain('Each file has a valid signature')
+  prefix(live, `releases/0.2.0/${file}`)
+  expect(await status()).toContain('Each file has a valid signature')
+  prefix(live, file)
+  expect(await status()).toContain(`${file} is not a file of any release`)
+})
 
 test('an edit refuses a package with a version in its name that somebody has replaced at the root', async () => {
   const { live, ours } = await aLiveSite()

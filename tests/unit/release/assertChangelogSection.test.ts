@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assertChangelogSection } from '../../../src/release/editSite'
+import { assertChangelogSection } from '../../../src/release/readBuild'
 
 test('assertChangelogSection rejects a version without a section in the changelog', () => {
   const changelog = '# Changelog\n\n## 0.10.0\n\nMore.\n'

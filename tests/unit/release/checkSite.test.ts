@@ -1,31 +1,34 @@
 import { expect, test } from 'vitest'
 import { checkSite } from '../../../src/release/channels/describeChannels'
+import { fileText } from '../../../src/release/channels/signChannels'
+import { aKey } from '../kit/aVisitor'
 import { someChannels } from '../kit/someChannels'
 
 const nowMs = Date.parse('2026-12-01T00:00:00Z')
-const files = new Map([
-  ['releases.json', '1'],
-  ['channels.json', '2'],
-])
+const [one, other] = [aKey(), aKey()]
 
-/** Checks a site whose keys have signed all files, except the keys in `unsigned`. */
-function findings(
-  expires: string | undefined,
-  { keys = 'one=', unsigned = '' } = {},
-) {
+/** Checks a site that lists some keys, and that other keys have signed. */
+function findings(expires: string | undefined, keys = [one], signers = keys) {
   const channels = {
     ...someChannels,
-    ...(keys && { publicKey: keys, signatures: {} }),
+    ...(keys.length > 0 && { publicKey: keys.map(({ raw }) => raw).join(' ') }),
     ...(expires && { expires }),
   }
-  const isSignedBy = (_: string, key: string) => !unsigned.includes(key)
+  const text = fileText(
+    channels,
+    signers.map(({ pem }) => pem),
+  )
+  const files = new Map([
+    ['releases.json', text],
+    ['channels.json', text],
+  ])
   return checkSite(
-    { channels, lacksHosts: false, files },
-    { isSignedBy, nowMs },
+    { channels, lacksHosts: false, files, history: [] },
+    { nowMs },
   )
 }
 
-const valid = { tone: 'good', text: expect.stringContaining('are valid') }
+const valid = { tone: 'warning', text: expect.stringContaining('are valid') }
 const says = (tone: string, text: string) => ({
   tone,
   text: expect.stringContaining(text),
@@ -41,11 +44,13 @@ test.each([
   expect(await findings(expires)).toEqual(found)
 })
 
-test('checkSite reports a listed key that did not sign, and nothing about a site without signatures', async () => {
+test('checkSite reports a listed key that did not sign, and a site without signatures', async () => {
   const later = '2027-01-01T00:00:00Z'
-  expect(await findings(later, { keys: 'one= other=' })).toEqual([valid])
-  expect(
-    await findings(later, { keys: 'one= other=', unsigned: 'other=' }),
-  ).toEqual([says('bad', 'DOES NOT MATCH: releases.json, key other=')])
-  expect(await findings(undefined, { keys: '' })).toEqual([])
+  expect(await findings(later, [one, other])).toEqual([valid])
+  expect(await findings(later, [one, other], [one])).toEqual([
+    says('bad', `DOES NOT MATCH: releases.json, key ${other.raw}`),
+  ])
+  expect(await findings(undefined, [])).toEqual([
+    says('warning', 'Nothing is signed'),
+  ])
 })

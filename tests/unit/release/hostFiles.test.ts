@@ -111,7 +111,7 @@ async function aPinnedSite(...key: readonly string[]) {
 }
 
 test('an edit in a fresh folder continues with the settings of hosts on the live site', async () => {
-  const { ours, folder, run } = await aPinnedSite('--start-signing')
+  const { ours, folder, run } = await aPinnedSite('--unsigned')
   await run('renew', '--key', ours)
   expect(channelsOf(folder).pinned).toEqual({ 'shop.example': '0.1.0' })
   expect(await runRelease(folder, 'status', '--key', ours)).toContain(
@@ -123,9 +123,8 @@ describe('a site that has lost the settings of its hosts', () => {
   test.each([
     ['disable', 'A fault'],
     ['promote', '0.2.0'],
-    ['promote', '0.2.0', 'beta'],
+    ['promote', '0.2.0', 'beta', '--new'],
     ['canary', '0.2.0', '5'],
-    ['canary-off'],
     ['config', '*', '{"hidden":["safe"]}'],
     ['withdraw', '0.2.0'],
   ])('accepts `%s`, and still lists its hosts', async (...words) => {
@@ -136,8 +135,7 @@ describe('a site that has lost the settings of its hosts', () => {
   })
 
   test('rejects an edit of settings and a new key, and names the file', async () => {
-    const { ours, another, loseHosts, run } =
-      await aPinnedSite('--start-signing')
+    const { ours, another, loseHosts, run } = await aPinnedSite('--unsigned')
     loseHosts()
     expect(await run('status')).toContain('hosts.json is missing here')
     for (const words of [

@@ -137,7 +137,8 @@ test('a canary only reaches its share, its hosts and the pages that follow it', 
       const { channel, host, dial } = visitor
       if (isPinned(before, visitor) || !follows(visitor))
         return gets(before)(visitor)
-      const tries = dial() < Number(percent) || named.split(',').includes(host)
+      const tries =
+        dial(version) < Number(percent) || named.split(',').includes(host)
       return channel === 'canary' || tries ? version : stableOf(before)
     },
   )

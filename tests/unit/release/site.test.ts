@@ -45,6 +45,7 @@ test('writeChannels writes files that readChannels returns, and leaves no half-w
     channels: someChannels,
     lacksHosts: false,
     files,
+    history: [],
   })
   expect(readdirSync(site)).toEqual(['channels.json', 'releases.json'])
 })

@@ -21,6 +21,7 @@ function made(as: string, built: string): string {
 test('the root of a site has the kit of each release, and the stable release’s version of every file that the guides name', () => {
   const offered = rootFiles(channels).map(({ from, as }) => [as, from])
   expect(Object.fromEntries(offered)).toEqual({
+    'walletdock.mjs': 'releases/1.1.0/walletdock.mjs',
     ...Object.fromEntries(
       ['1.0.0', '1.1.0', '1.2.0'].map((version) => [
         `walletdock-${version}.tgz`,
@@ -28,6 +29,8 @@ test('the root of a site has the kit of each release, and the stable release’s
       ]),
     ),
     'walletdock.tgz': 'releases/1.1.0/walletdock-1.1.0.tgz',
+    'rainbowkit.tgz': 'releases/1.1.0/rainbowkit.tgz',
+    'connectkit.tgz': 'releases/1.1.0/connectkit.tgz',
     'start.js': 'releases/1.1.0/start.js',
     'contract.json': 'releases/1.1.0/contract.json',
     'remoteEntry.js': 'releases/1.1.0/siteEntry.js',

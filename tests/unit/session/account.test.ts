@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Event } from '../../../src/wallet/session/Event'
 import { initialState } from '../../../src/wallet/session/initialState'
 import type { State, WalletAccount } from '../../../src/wallet/session/State'
+import { accountOf, alice, bob } from '../../fixtures/session/accounts'
 import { connected, playFrom } from '../../fixtures/session/play'
-import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'
 
 const [here, there] = configured
@@ -70,6 +70,7 @@ test.each([named, funded, pending, changed(accountOf(alice, here))])(
   },
 )
 
+const without = { batching: false, smartAccount: false }
 const connector = { id: 'phoneOnly', name: 'Phone' }
 const more = { ...balance, value: 16n }
 const all = {
@@ -88,9 +89,32 @@ test.each<[string, Event | undefined, object]>([
     { ...all, balance: more },
   ],
   [
+    'has a new detail that is reported beside a known one',
+    {
+      ...capable,
+      details: { hasPendingTransactions: true, capabilities: without },
+    },
+    { ...all, capabilities: without },
+  ],
+  [
     'loses a name that does not exist any more',
     { type: 'PROFILE', ...of },
     { ...all, name: undefined, avatar: undefined },
+  ],
+  [
+    'keeps its avatar while the avatar of its name is resolved',
+    { type: 'PROFILE', ...of, name: profile.name },
+    all,
+  ],
+  [
+    'loses an avatar that does not exist any more',
+    { type: 'PROFILE', ...of, name: profile.name, avatar: undefined },
+    { ...all, avatar: undefined },
+  ],
+  [
+    'loses the avatar of another name',
+    { type: 'PROFILE', ...of, name: 'a.eth' },
+    { ...all, name: 'a.eth', avatar: undefined },
   ],
   [
     'has no name, balance and transactions on another chain',

@@ -3,13 +3,13 @@ import type { Event } from '../../../src/wallet/session/Event'
 import { initialState } from '../../../src/wallet/session/initialState'
 import type { AuthStatus, State } from '../../../src/wallet/session/State'
 import { statusOf } from '../../../src/wallet/session/selectors'
+import { accountOf, alice, bob } from '../../fixtures/session/accounts'
 import {
   asking,
   connected,
   playFrom,
   unsigned,
 } from '../../fixtures/session/play'
-import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'
 
 const reconnecting: Event = { type: 'RECONNECTING' }

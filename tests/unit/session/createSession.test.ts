@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Command } from '../../../src/wallet/session/Command'
 import { createSession } from '../../../src/wallet/session/createSession'
 import { initialState } from '../../../src/wallet/session/initialState'
 import type { SessionPart } from '../../../src/wallet/session/Reducers'
@@ -141,6 +142,76 @@ describe('commands', () => {
     expect(reported).toHaveLength(1)
   })
 })
+
+const connect = (attempt: number): Command => ({
+  type: 'CONNECT',
+  attempt,
+  walletId: 'acme',
+})
+const abandon = (attempt: number): Command => ({ type: 'ABANDON', attempt })
+const reconnect = { type: 'RECONNECT' } as const
+const join = { type: 'JOIN' } as const
+const show = { type: 'SHOW_BALANCE' } as const
+const signOut = { type: 'SIGN_OUT' } as const
+
+/** The commands of one event, or an engine that fails to load. */
+type Turn = readonly Command[] | 'fails'
+
+test.each<[string, readonly Turn[], readonly Command[], number?]>([
+  ['in their order', [[connect(1)], [show, join]], [connect(1), show, join], 3],
+  [
+    'without an attempt that was abandoned meanwhile',
+    [[connect(1)], [show], [abandon(1), connect(2)]],
+    [show, connect(2)],
+    3,
+  ],
+  ['also an end of an earlier attempt', [[abandon(1)]], [abandon(1)]],
+  [
+    'with one reconnect, the last',
+    [[reconnect], [join], [show]],
+    [join, show],
+    3,
+  ],
+  ['with one reconnect, after a join', [[join, reconnect]], [reconnect], 2],
+  [
+    'without those before a failure, except for the reconnect',
+    [[connect(1), reconnect, show], 'fails', [abandon(1)]],
+    [reconnect, abandon(1)],
+    4,
+  ],
+  ['also a join after a failure', [[join, show], 'fails'], [join], 2],
+  ['but no sign-out, which needs no engine', [[signOut]], [], 0],
+])(
+  'an engine that attaches receives the queued commands %s, and is fetched for each',
+  (_, turns, expected, times = 1) => {
+    let commands: readonly Command[] = []
+    const fetchEngine = vi.fn()
+    const signsOut = vi.fn()
+    const session = createSession({
+      facts: () => factsIn('wide'),
+      signOut: signsOut,
+      fetchEngine,
+    })
+    session.use({ reduce: () => (state) => [state, commands] })
+    const take = (turn: Turn) => {
+      commands = turn === 'fails' ? [] : turn
+      session.send(
+        turn === 'fails'
+          ? { type: 'ENGINE_FAILED', isHostError: false }
+          : { type: 'CLOSE' },
+      )
+    }
+    turns.forEach(take)
+    const before = turns.flat().filter((each) => each === signOut).length
+    expect(signsOut).toHaveBeenCalledTimes(before)
+    const heard: Command[] = []
+    session.use({ dispatch: (command) => heard.push(command) })
+    take([signOut, show])
+    expect(heard).toEqual([...expected, show])
+    expect(fetchEngine).toHaveBeenCalledTimes(times)
+    expect(signsOut).toHaveBeenCalledTimes(before + 1)
+  },
+)
 
 test('the facts are read again for each event', () => {
   const layouts = ['compact', 'wide'] as const

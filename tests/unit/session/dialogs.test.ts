@@ -7,6 +7,7 @@ import type {
   State,
 } from '../../../src/wallet/session/State'
 import { mayOpen, stepFrom } from '../../../src/wallet/session/selectors'
+import { accountOf, alice } from '../../fixtures/session/accounts'
 import {
   asking,
   connected,
@@ -14,7 +15,6 @@ import {
   playFrom,
   unsigned,
 } from '../../fixtures/session/play'
-import { accountOf, alice } from '../../fixtures/session/sessionEvents'
 import { foreign } from '../../fixtures/session/sessionFacts'
 
 const openDialog = (dialog: DialogName): Event => ({ type: 'OPEN', dialog })

@@ -5,8 +5,8 @@ import {
   mayRestoreAccount,
   statusOf,
 } from '../../../src/wallet/session/selectors'
+import { accountOf, alice, bob } from '../../fixtures/session/accounts'
 import { play, playFrom } from '../../fixtures/session/play'
-import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'
 
 const account = accountOf(alice, configured[0])

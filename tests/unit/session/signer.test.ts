@@ -8,8 +8,8 @@ import type {
   State,
 } from '../../../src/wallet/session/State'
 import { statusOf } from '../../../src/wallet/session/selectors'
+import { accountOf, alice, bob } from '../../fixtures/session/accounts'
 import { connected, playFrom } from '../../fixtures/session/play'
-import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured } from '../../fixtures/session/sessionFacts'
 import { choose, open } from './connectSteps'
 

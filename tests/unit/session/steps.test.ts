@@ -69,8 +69,31 @@ describe('BACK', () => {
   const missing = choose('notInstalled')
   const phone = show('DOWNLOAD', 'phoneOnly')
 
-  // The laws of `walk` cover every step with a single target.
   test.each<[StepName, StepName, Layout, readonly Event[]]>([
+    ['LEARN_COMPACT', 'NONE', 'compact', [learn]],
+    ['GET', 'LEARN_COMPACT', 'compact', [learn, get]],
+    ['GET', 'NONE', 'wide', [get]],
+    ['CONNECT', 'NONE', 'compact', [ready]],
+    ['CONNECT', 'CONNECT', 'wide', [ready]],
+    ['DOWNLOAD', 'DOWNLOAD_OPTIONS', 'wide', [get, show('DOWNLOAD')]],
+    [
+      'INSTRUCTIONS_MOBILE',
+      'DOWNLOAD',
+      'wide',
+      [get, show('INSTRUCTIONS_MOBILE')],
+    ],
+    [
+      'INSTRUCTIONS_EXTENSION',
+      'DOWNLOAD_OPTIONS',
+      'wide',
+      [get, show('INSTRUCTIONS_EXTENSION')],
+    ],
+    [
+      'INSTRUCTIONS_DESKTOP',
+      'DOWNLOAD_OPTIONS',
+      'wide',
+      [get, show('INSTRUCTIONS_DESKTOP')],
+    ],
     ['DOWNLOAD_OPTIONS', 'NONE', 'wide', [missing]],
     ['DOWNLOAD_OPTIONS', 'GET', 'compact', [learn, get, options]],
     ['DOWNLOAD_OPTIONS', 'CONNECT', 'wide', [ready, options]],
@@ -86,6 +109,16 @@ describe('BACK', () => {
   ])('leads from %s to %s in %s (%#)', (from, target, layout, way) => {
     expect(stepAfter(layout, ...way)).toBe(from)
     expect(stepAfter(layout, ...way, back)).toBe(target)
+  })
+
+  test('does not lead to the step of another wallet, and a step that is shown again changes nothing', () => {
+    const other = show('DOWNLOAD', 'notInstalledPair')
+    const way = [get, options, other]
+    expect(stepAfter('wide', ...way, back)).toBe('DOWNLOAD_OPTIONS')
+    expect(stepAfter('wide', ...way, back, back)).toBe('GET')
+    const { state } = play([open, ...way])
+    expect(play([other], { from: state }).state).toBe(state)
+    expect(play([get, show('DOWNLOAD')], { from: state }).state).not.toBe(state)
   })
 
   test('does not return to GET after the visitor has left GET, but the wallet can be chosen again', () => {

@@ -3,8 +3,8 @@ import type { Command } from '../../../src/wallet/session/Command'
 import type { Event } from '../../../src/wallet/session/Event'
 import { initialState } from '../../../src/wallet/session/initialState'
 import type { DialogName } from '../../../src/wallet/session/State'
+import { accountOf, alice, bob } from '../../fixtures/session/accounts'
 import { connected, misplaced, playFrom } from '../../fixtures/session/play'
-import { accountOf, alice, bob } from '../../fixtures/session/sessionEvents'
 import { configured, foreign } from '../../fixtures/session/sessionFacts'
 
 const [here, there] = configured
@@ -93,6 +93,16 @@ describe('the notice of a failed switch', () => {
     ['disappears when the wallet switches after all', changed(alice, there)],
     ['disappears when it switches to a third chain', changed(alice, foreign)],
     ['disappears when it switches to another account', changed(bob, here)],
+    [
+      'disappears when the account is in another wallet',
+      {
+        type: 'CHANGED',
+        account: {
+          ...accountOf(alice, here),
+          connector: { id: 'other', name: 'Other' },
+        },
+      },
+    ],
     ['disappears when the wallet disconnects', { type: 'DISCONNECTED' }],
   ])('%s', (_, event) => {
     expect(failed.notice).toBeDefined()

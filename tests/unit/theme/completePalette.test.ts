@@ -93,8 +93,8 @@ test('a colour without enough contrast is corrected as little as possible, and r
     { surface: [255, 255, 255], quiet: [170, 170, 170] },
     false,
   )
-  expect(corrections).toMatchObject([
-    { name: 'quiet', color: '#aaaaaa', used: colors.quiet, needed: 4.5 },
+  expect(corrections).toEqual([
+    `quiet #aaaaaa has 1.9:1 contrast with ${colors.hover}, but needs 4.5:1. Walletdock uses ${colors.quiet}.`,
   ])
   const ratio = contrast(read(colors.quiet), read(colors.hover))
   expect(ratio).toBeGreaterThanOrEqual(4.5)
@@ -107,7 +107,7 @@ test('a background on which no text would be readable is rejected', () => {
     false,
   )
   expect(colors.raised).not.toBe('#141414')
-  expect(corrections).toMatchObject([{ name: 'raised', color: '#141414' }])
+  expect(corrections).toEqual([expect.stringMatching(/^raised #141414 has /)])
 })
 
 test('the host’s text colour on the accent is used only if it is readable', () => {
@@ -116,7 +116,7 @@ test('the host’s text colour on the accent is used only if it is readable', ()
   expect(words([255, 250, 220]).colors.onAccent).toBe('#fffadc')
   expect(words([255, 250, 220]).corrections).toEqual([])
   expect(words([120, 120, 120]).colors.onAccent).toBe('#ffffff')
-  expect(words([120, 120, 120]).corrections).toMatchObject([
-    { name: 'onAccent', needed: 4.5 },
+  expect(words([120, 120, 120]).corrections).toEqual([
+    expect.stringMatching(/^onAccent .* needs 4\.5:1/),
   ])
 })

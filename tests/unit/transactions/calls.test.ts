@@ -23,17 +23,17 @@ test.each([
   [
     [confirmed, unsent, unsent],
     declined,
-    `1 of 3 calls was sent: 1 confirmed as ${hashOf(1)}. The next one was not: User rejected the request.`,
+    `1 of 3 calls was sent. Call 1: confirmed (${hashOf(1)}). The next call was not sent: User rejected the request.`,
   ],
   [
     [confirmed, failed, unsent],
     undefined,
-    `2 of 3 calls were sent: 1 confirmed as ${hashOf(1)}, 2 failed as ${hashOf(2)}. The previous call was not confirmed, so the next one was not sent.`,
+    `2 of 3 calls were sent. Call 1: confirmed (${hashOf(1)}). Call 2: failed (${hashOf(2)}). The previous call was not confirmed, so the next one was not sent.`,
   ],
   [
     [pending, unsent],
     undefined,
-    `1 of 2 calls was sent: 1 pending as ${hashOf(1)}. Another account was chosen meanwhile.`,
+    `1 of 2 calls was sent. Call 1: pending (${hashOf(1)}). Another account was chosen meanwhile.`,
   ],
 ])(
   '%#: the message says which calls were sent, and why the next one was not',

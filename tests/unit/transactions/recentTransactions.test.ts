@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RecentTransaction } from '../../../src/data/transactions/RecentTransaction'
 import {
@@ -106,33 +105,6 @@ test('of more than 500 transactions, the oldest completed ones are dropped', () 
     (number) => !added.some(({ hash }) => hash === hashOf(number)),
   )
   expect(gone).toEqual([0, 3])
-})
-
-const action = fc.record({
-  number: fc.nat(40),
-  act: fc.constantFrom('add', 'confirmed', 'failed', 'replaced'),
-} as const)
-
-test('for any actions, no pending transaction is dropped below the limit, and no hash is listed twice', () => {
-  fc.assert(
-    fc.property(fc.array(action, { maxLength: 120 }), (actions) => {
-      let list: readonly RecentTransaction[] = []
-      for (const { number, act } of actions) {
-        const hash = hashOf(number)
-        const before = list
-        list =
-          act === 'add'
-            ? withAdded(list, sent(number), 1)
-            : withUpdate(list, hash, { status: act })
-        const pending = list.filter(({ status }) => status === 'pending')
-        expect(new Set(list.map((each) => each.hash)).size).toBe(list.length)
-        for (const each of before)
-          if (each.status === 'pending' && each.hash !== hash)
-            expect(pending).toContain(each)
-        if (act === 'add') expect(list[0]?.hash).toBe(hash)
-      }
-    }),
-  )
 })
 
 test('cleared transactions are restored once each, after the transactions that were added since', () => {

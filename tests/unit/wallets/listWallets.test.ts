@@ -116,16 +116,3 @@ test('for any announcements, nothing throws, no wallet is listed twice, and the 
     ),
   )
 })
-
-test('the order in which known wallets announce themselves does not matter', () => {
-  const all = [
-    metaMask(),
-    announce('me.rainbow', 'R', { isMetaMask: true, isRainbow: true }),
-    announce('com.coinbase.wallet', 'C', { isCoinbaseWallet: true }),
-  ]
-  fc.assert(
-    fc.property(fc.shuffledSubarray(all, { minLength: 3 }), (announced) => {
-      expect(list(announced)).toEqual(list(all))
-    }),
-  )
-})

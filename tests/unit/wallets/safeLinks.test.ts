@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/data/wallets/catalogue'
 import { isSafeOrigin } from '../../../src/data/wallets/isSafeOrigin'
@@ -97,15 +96,6 @@ test('all links of the catalogue are kept', () => {
     for (const system of ['ios', 'android'] as const)
       expect(shown?.toMobileUri?.(uri, system)).toBe(toMobileUri?.(uri, system))
   }
-})
-
-test('safeLink returns only links with a known scheme', () => {
-  fc.assert(
-    fc.property(fc.anything(), fc.webUrl(), (made, url) => {
-      for (const link of [made, `javascript://${url}`, url])
-        expect(safeLink(link) ?? 'https:').toMatch(/^(https|wc):/)
-    }),
-  )
 })
 
 const own = ['https://safe.harbour.example']

@@ -25,7 +25,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return `${place}. حسابك`
       },
       pending: 'لديك معاملة قيد التنفيذ',
-      notLoadedShort: 'تعذّر التحميل. حاول مجددًا أو حدّث الصفحة',
+      notLoadedShort: 'تعذّر التحميل. حاول مجددًا',
     },
     dialogs: {
       locale,
@@ -37,7 +37,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       connect: {
         title: 'اربط محفظتك',
         groups: {
-          Recent: 'مؤخرًا',
+          Recent: 'المستخدمة مؤخرًا',
           Installed: 'المثبّتة لديك',
           Recommended: 'نوصي بها',
           Popular: 'الأكثر استخدامًا',
@@ -45,14 +45,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Others: 'محافظ أخرى',
           Other: 'محافظ أخرى',
         },
-        recent: 'مؤخرًا',
+        recent: 'استُخدمت مؤخرًا',
         installed: 'مثبّتة',
         notInstalled: 'غير مثبّتة',
         unsupported: 'غير مدعومة',
         unverified: 'اسم غير موثّق',
         unverifiedText:
-          'قد تنتحل هذه المحفظة اسم محفظة أخرى. لا تستخدمها إلا إذا ثبّتها بنفسك.',
-        noWallets: 'لا تعمل أي محفظة في هذا المتصفح بعد. احصل على واحدة لتبدأ.',
+          'قد تنتحل هذه المحفظة اسم محفظة أخرى. لا تستخدمها إلا إذا كنت قد حصلت عليها من الموقع الرسمي للمحفظة.',
+        noWallets: 'لا توجد محفظة في هذا المتصفح بعد. احصل على واحدة لتبدأ.',
         newToWallets: 'هل المحافظ جديدة عليك؟',
         browserWallet: 'محفظة المتصفح',
       },
@@ -75,13 +75,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'ما هي المحفظة؟',
-        ownTitle: 'بيت لأصولك الرقمية',
+        ownTitle: 'رموزك المميّزة في مكان واحد',
         ownText: 'أرسل رموزك المميّزة ومقتنياتك الرقمية واستلمها واحتفظ بها.',
         keyTitle: 'طريقة أبسط لتسجيل الدخول',
         keyText: (app) =>
           `اربط محفظتك لتستخدم ${isolate(app)}. بلا تسجيل ولا كلمات مرور.`,
         getWallet: 'احصل على محفظة',
-        continueWith: (wallet) => `المتابعة عبر ${isolate(wallet)}`,
+        continueWith: (wallet) => `تابع عبر ${isolate(wallet)}`,
       },
       get: {
         title: 'احصل على محفظة',
@@ -112,7 +112,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             'لا تعمل إلا على الهاتف. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.',
           madeFor: (places) =>
-            `صُممت لـ ${isolate(places)}. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.`,
+            `لا تعمل إلا مع ${isolate(places)}. افتح هذه الصفحة هناك، أو اختر محفظة أخرى.`,
         },
         readyTitle: (wallet) => `${isolate(wallet)} جاهزة`,
         readyText: 'اربطها لتتابع.',
@@ -165,7 +165,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `تعذّر فتح ${isolate(wallet)}`,
-          text: 'حاول مرة أخرى. وإن لم تُفتح، فاسمح لهذه الصفحة بالنوافذ المنبثقة.',
+          text: 'افتحها مجددًا. وإن لم يُفتح شيء، فاسمح لهذه الصفحة بالنوافذ المنبثقة.',
         },
         'storage-blocked': {
           title: (wallet) => `تعذّر ربط ${isolate(wallet)}`,
@@ -177,8 +177,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: 'تحقّق من التاريخ والوقت على جهازك، ثم حاول مرة أخرى.',
-        page: `لا يُسمح لهذه الصفحة باستخدام ${isolate('WalletConnect')}. أبلغ مالكها، أو اختر محفظة أخرى.`,
+        clock: 'تاريخ جهازك أو وقته غير صحيح. صحّحه، ثم حاول مرة أخرى.',
+        page: `لا يُسمح لهذا التطبيق باستخدام ${isolate('WalletConnect')}. اختر محفظة أخرى، أو أبلغ مطوّري التطبيق.`,
       },
       report,
       scan: {
@@ -191,10 +191,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: 'تعذّر عرض الرمز. انسخ الرابط بدلًا منه.',
         copy: 'انسخ الرابط',
         copied: 'تم النسخ',
-        copyFailed: 'تعذّر النسخ. انسخه من هنا:',
+        copyFailed: 'تعذّر النسخ. حدّد الرابط وانسخه:',
         link: 'رابط الاتصال',
         expires: (left) => `ينتهي خلال ${isolate(left)}`,
         newCode: 'رمز جديد',
+        timedOut: 'افتح محفظتك وردّ على الطلب هناك، أو احصل على رمز جديد.',
       },
       download: {
         optionsTitle: (wallet) => `احصل على ${isolate(wallet)}`,
@@ -203,7 +204,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `أضفها إلى ${isolate(browser)}`,
         addToThis: 'أضفها إلى متصفحك',
         desktopTitle: (wallet) => `${isolate(wallet)} على حاسوبك`,
-        desktopText: 'تطبيق قائم بذاته، منفصل عن متصفحك.',
+        desktopText: 'تطبيق على حاسوبك، منفصل عن متصفحك.',
         desktopGet: 'احصل على التطبيق',
         phoneTitle: (wallet) => `${isolate(wallet)} على هاتفك`,
         phoneText: 'احمل محفظتك معك واربطها بمسح رمز.',
@@ -230,7 +231,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'أنشئ محفظة أو استورد محفظتك',
-          text: 'دوّن عبارة الاسترداد على ورقة، ولا تشاركها مع أحد أبدًا.',
+          text: 'دوّن عبارة الاسترداد على ورقة. لا تشاركها مع أحد أبدًا ولا تكتبها في أي موقع.',
         },
         refresh: {
           title: () => 'حدّث هذه الصفحة',
@@ -267,7 +268,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         }),
         wrongOneText:
           'لا يعمل هذا التطبيق على شبكتك الحالية، ولا يمكن لهذه المحفظة تبديلها. اقطع الاتصال، ثم اربط محفظة أخرى.',
-        cancel: 'إلغاء وقطع الاتصال',
+        cancel: 'ألغِ واقطع الاتصال',
       },
       account: {
         title: 'حسابك',
@@ -280,7 +281,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'تعذّر النسخ. انسخ عنوانك من هنا:',
         address: 'عنوانك',
         receive: 'استلام',
-        tiles: { copy: 'انسخ', copied: 'تم النسخ', explorer: 'المستكشف' },
+        tiles: { copy: 'انسخ', copied: 'تم النسخ', explorer: 'النشاط' },
+        activityOn: (explorer) => `النشاط على ${isolate(explorer)}`,
+        otherWallet: 'استخدم محفظة أخرى',
         tokens: 'الرموز المميّزة',
         wrong: (account, wallet) =>
           `يحتاج هذا التطبيق إلى الحساب ${isolate(account)}. انتقل إليه في ${isolate(wallet)} أو اربط محفظة تحتويه.`,
@@ -310,16 +313,32 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'الشبكات',
         mainnet: 'رئيسية',
         testnet: 'تجريبية',
-        onlyText: 'يعمل هذا التطبيق على شبكة واحدة.',
+        onlyText: 'يعمل هذا التطبيق على هذه الشبكة فقط.',
         oneText:
-          'لا يمكن لهذه المحفظة تبديل الشبكة. لاستخدام شبكة أخرى، اربط محفظة تعمل على تلك الشبكة.',
+          'لا يمكن لهذه المحفظة تبديل الشبكة. لاستخدام شبكة أخرى، اربط محفظة تعمل عليها بالفعل.',
         wrongOneText:
           'لا يعمل هذا التطبيق على شبكتك الحالية، ولا يمكن لهذه المحفظة تبديلها. اربط محفظة تعمل على إحدى هذه الشبكات.',
       },
+      unnamed: {
+        continueWith: 'تابع بمحفظة المتصفح',
+        ready: 'محفظتك جاهزة',
+        pending: 'في محفظتك طلب معلّق',
+        timedOut: 'لم تردّ محفظتك',
+        gone: 'لم تعد محفظتك متاحة',
+        lost: 'انقطع الاتصال مع محفظتك',
+        chainUnsupported: 'محفظتك لا تدعم هذه الشبكة',
+        chainUnknown: 'هذه الشبكة ليست في محفظتك بعد',
+        failed: 'تعذّر ربط محفظتك',
+        askText:
+          'وقّع رسالة في محفظتك لتثبت أن هذا الحساب لك. توقيع هذه الرسالة مجاني ولن ينقل أموالك.',
+        unsigned: 'لم توقّع محفظتك',
+        wrong: (account) =>
+          `يحتاج هذا التطبيق إلى الحساب ${isolate(account)}. انتقل إليه في محفظتك أو اربط محفظة تحتويه.`,
+      },
     },
     choice: {
-      tickFirst: 'ضع علامة في المربع أولًا، ثم اختر محفظة.',
-      connectWith: (wallet) => `الربط عبر ${isolate(wallet)}`,
+      tickFirst: 'وافق على الشروط أولًا، ثم اختر محفظة.',
+      connectWith: (wallet) => `اربط ${isolate(wallet)}`,
     },
     notice: {
       switchAccount: (account) => `بدّل إلى ${isolate(account)}`,
@@ -330,7 +349,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'timed-out': () => 'لم تردّ محفظتك. افتحها أو حاول مجددًا.',
         'relay-unreachable': () =>
           'تعذّر الوصول إلى محفظتك. تحقّق من اتصالك، ثم حاول مجددًا.',
-        'not-installed': () => 'لم تعد محفظتك متاحة. اربطها مجددًا.',
+        'not-installed': () => 'لا تجد هذه الصفحة محفظتك. اربطها مجددًا.',
         'wallet-gone': () => 'أُزيلت محفظتك أو حُدّثت. حدّث الصفحة لتتابع.',
         'connection-lost': () => 'انقطع الاتصال مع محفظتك. اربطها مجددًا.',
         'chain-unsupported': (chain) => `محفظتك لا تدعم ${isolate(chain)}.`,
@@ -344,6 +363,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'متصفحك يمنع هذه الصفحة من حفظ البيانات. اسمح بملفات تعريف الارتباط وبيانات الموقع، ثم حاول مرة أخرى.',
         unknown: (chain) => `تعذّر الانتقال إلى ${isolate(chain)}.`,
       },
+      notAllowed: (chain) =>
+        `هذا الاتصال لا يسمح بشبكة ${isolate(chain)}. اربط محفظتك مجددًا أو استخدم محفظة أخرى.`,
       retry: 'حاول مجددًا',
       add: 'أضف الشبكة',
       reconnect: 'اربطها مجددًا',
@@ -364,9 +385,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'حاول مجددًا',
     },
     badges: {
-      batching: 'معاملات مجمّعة',
+      batching: 'عدة معاملات معًا',
       smartAccount: 'حساب ذكي',
-      gasPaidBy: (payer) => `رسوم الغاز على ${isolate(payer)}`,
+      gasPaidBy: (payer) => `الرسوم على ${isolate(payer)}`,
     },
     wallets: {
       title: 'محافظك',
@@ -375,6 +396,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `اقطع اتصال ${isolate(wallet)}`,
       another: 'اربط محفظة أخرى',
       now: (wallet) => `المحفظة النشطة الآن: ${isolate(wallet)}.`,
+      unnamed: {
+        use: 'استخدم محفظة المتصفح',
+        leave: 'اقطع اتصال محفظة المتصفح',
+        now: 'محفظة المتصفح هي النشطة الآن.',
+      },
     },
   }
 }

@@ -44,16 +44,16 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Others: 'Andere',
           Other: 'Andere',
         },
-        recent: 'Zuletzt',
+        recent: 'Kürzlich',
         installed: 'Installiert',
         notInstalled: 'Nicht installiert',
         unsupported: 'Nicht unterstützt',
         unverified: 'Ungeprüfter Name',
         unverifiedText:
-          'Diese Wallet ist vielleicht nicht die, für die sie sich ausgibt. Verwenden Sie sie nur, wenn Sie sie selbst installiert haben.',
+          'Diese Wallet ist vielleicht nicht die, für die sie sich ausgibt. Verwenden Sie sie nur, wenn Sie sie von der offiziellen Website der Wallet haben.',
         noWallets:
-          'In diesem Browser funktioniert noch keine Wallet. Holen Sie sich eine, um loszulegen.',
-        newToWallets: 'Neu bei Wallets?',
+          'In diesem Browser gibt es noch keine Wallet. Holen Sie sich eine, um loszulegen.',
+        newToWallets: 'Ihre erste Wallet?',
         browserWallet: 'Browser-Wallet',
       },
       search: {
@@ -68,7 +68,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'Was ist eine Wallet?',
-        ownTitle: 'Ein Zuhause für Ihre digitalen Werte',
+        ownTitle: 'Ihre Token an einem Ort',
         ownText: 'Senden, empfangen und verwahren Sie Token und Sammlerstücke.',
         keyTitle: 'Einfacher anmelden',
         keyText: (app) =>
@@ -78,14 +78,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       get: {
         title: 'Wallet holen',
-        phoneAndExtension: 'Mobil-App und Browser-Erweiterung',
-        phoneAndDesktop: 'Mobil- und Desktop-App',
-        phone: 'Mobil-App',
+        phoneAndExtension: 'Smartphone-App und Browser-Erweiterung',
+        phoneAndDesktop: 'Smartphone- und Desktop-App',
+        phone: 'Smartphone-App',
         extension: 'Browser-Erweiterung',
         desktop: 'Desktop-App',
         get: 'Holen',
         getNamed: (wallet) => `${wallet} holen`,
-        none: 'Keine dieser Wallets unterstützt dieses Gerät.',
+        none: 'Hier gibt es keine Wallet für dieses Gerät.',
         other:
           'Nicht das Richtige dabei? Wählen Sie eine andere Wallet aus der Liste.',
       },
@@ -108,7 +108,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             'Sie funktioniert nur auf einem Smartphone. Öffnen Sie diese Seite dort oder wählen Sie eine andere Wallet.',
           madeFor: (places) =>
-            `Sie ist für ${places} gemacht. Öffnen Sie diese Seite dort oder wählen Sie eine andere Wallet.`,
+            `Sie funktioniert nur mit ${places}. Öffnen Sie diese Seite dort oder wählen Sie eine andere Wallet.`,
         },
         readyTitle: (wallet) => `${wallet} ist bereit`,
         readyText: 'Verbinden Sie sie, um fortzufahren.',
@@ -161,11 +161,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `${wallet} konnte nicht geöffnet werden`,
-          text: 'Versuchen Sie es erneut. Wenn sich weiterhin nichts öffnet, erlauben Sie Pop-ups für diese Seite.',
+          text: 'Öffnen Sie sie erneut. Wenn sich nichts öffnet, erlauben Sie Pop-ups für diese Seite.',
         },
         'storage-blocked': {
           title: (wallet) => `Verbindung zu ${wallet} fehlgeschlagen`,
-          text: 'Ihr Browser blockiert den Speicher für diese Seite. Erlauben Sie Cookies und Websitedaten und versuchen Sie es erneut.',
+          text: 'Ihr Browser lässt diese Seite keine Daten speichern. Erlauben Sie Cookies und Websitedaten und versuchen Sie es erneut.',
         },
         unknown: {
           title: (wallet) => `Verbindung zu ${wallet} fehlgeschlagen`,
@@ -174,14 +174,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       refusals: {
         clock:
-          'Prüfen Sie Datum und Uhrzeit Ihres Geräts und versuchen Sie es erneut.',
-        page: 'Diese Seite darf WalletConnect nicht verwenden. Informieren Sie den Betreiber oder wählen Sie eine andere Wallet.',
+          'Datum oder Uhrzeit Ihres Geräts ist falsch. Stellen Sie beides richtig ein und versuchen Sie es erneut.',
+        page: 'Diese App darf WalletConnect nicht verwenden. Wählen Sie eine andere Wallet oder informieren Sie die Anbieter der App.',
       },
       report,
       scan: {
         title: (wallet) => `Mit ${wallet} scannen`,
         anyTitle: 'Mit dem Smartphone scannen',
-        how: 'Tippen Sie in Ihrer Wallet-App auf „Scannen“.',
+        how: 'Tippen Sie in Ihrer Wallet-App auf das Scan-Symbol.',
         open: (wallet) => `${wallet} öffnen`,
         openAny: 'Wallet öffnen',
         code: (wallet) => `QR-Code zum Verbinden von ${wallet}`,
@@ -189,10 +189,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Der Code kann nicht angezeigt werden. Kopieren Sie stattdessen den Link.',
         copy: 'Link kopieren',
         copied: 'Kopiert',
-        copyFailed: 'Kopieren nicht möglich. Kopieren Sie ihn hier:',
+        copyFailed:
+          'Kopieren nicht möglich. Markieren und kopieren Sie den Link:',
         link: 'Verbindungslink',
         expires: (left) => `Läuft in ${left} ab`,
         newCode: 'Neuer Code',
+        timedOut:
+          'Öffnen Sie Ihre Wallet und antworten Sie dort oder nutzen Sie einen neuen Code.',
       },
       download: {
         optionsTitle: (wallet) => `${wallet} holen`,
@@ -201,12 +204,12 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `Zu ${browser} hinzufügen`,
         addToThis: 'Zum Browser hinzufügen',
         desktopTitle: (wallet) => `${wallet} auf dem Computer`,
-        desktopText: 'Eine eigenständige App, getrennt vom Browser.',
+        desktopText: 'Eine App auf Ihrem Computer, getrennt vom Browser.',
         desktopGet: 'App holen',
         phoneTitle: (wallet) => `${wallet} auf dem Smartphone`,
         phoneText:
           'Nehmen Sie Ihre Wallet mit und verbinden Sie sie per Code-Scan.',
-        phoneGet: 'Mobil-App holen',
+        phoneGet: 'Smartphone-App holen',
         none: (wallet) => `${wallet} gibt es für diesen Browser noch nicht.`,
         title: (wallet) => `${wallet} installieren`,
         text: 'Scannen Sie diesen Code mit der Smartphone-Kamera, um die App zu laden.',
@@ -230,14 +233,14 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Wallet erstellen oder importieren',
-          text: 'Notieren Sie Ihre Wiederherstellungsphrase auf Papier und geben Sie sie niemals weiter.',
+          text: 'Notieren Sie Ihre Wiederherstellungsphrase auf Papier. Geben Sie sie niemals weiter und nie auf einer Website ein.',
         },
         refresh: {
           title: () => 'Diese Seite neu laden',
           text: 'Danach erscheint hier Ihre neue Wallet.',
         },
         scan: {
-          title: () => 'Auf „Scannen“ tippen',
+          title: () => 'Auf das Scan-Symbol tippen',
           text: 'Scannen Sie den Code im nächsten Schritt und stimmen Sie dann der Verbindung zu.',
         },
       },
@@ -266,7 +269,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           text: 'Sie konnte nicht bestätigt werden. Signieren Sie eine neue Nachricht, um es erneut zu versuchen.',
         }),
         wrongOneText:
-          'Diese App läuft nicht in Ihrem aktuellen Netzwerk, und diese Wallet kann nicht wechseln. Trennen Sie sie und verbinden Sie eine andere Wallet.',
+          'Diese App läuft nicht in Ihrem aktuellen Netzwerk, und diese Wallet kann das Netzwerk nicht wechseln. Trennen Sie sie und verbinden Sie eine andere Wallet.',
         cancel: 'Abbrechen und trennen',
       },
       account: {
@@ -279,7 +282,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Kopieren nicht möglich. Kopieren Sie Ihre Adresse hier:',
         address: 'Ihre Adresse',
         receive: 'Empfangen',
-        tiles: { copy: 'Kopieren', copied: 'Kopiert', explorer: 'Explorer' },
+        tiles: { copy: 'Kopieren', copied: 'Kopiert', explorer: 'Verlauf' },
+        activityOn: (explorer) => `Verlauf auf ${explorer}`,
+        otherWallet: 'Andere Wallet verwenden',
         tokens: 'Token',
         wrong: (account, wallet) =>
           `Diese App braucht das Konto ${account}. Wechseln Sie in ${wallet} zu diesem Konto oder verbinden Sie eine Wallet, die es enthält.`,
@@ -309,15 +314,32 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'Netzwerke',
         mainnet: 'Mainnet',
         testnet: 'Testnet',
-        onlyText: 'Diese App läuft in einem einzigen Netzwerk.',
+        onlyText: 'Diese App läuft nur in diesem Netzwerk.',
         oneText:
-          'Diese Wallet kann das Netzwerk nicht wechseln. Um ein anderes zu nutzen, verbinden Sie eine Wallet im gewünschten Netzwerk.',
+          'Diese Wallet kann das Netzwerk nicht wechseln. Um ein anderes zu nutzen, verbinden Sie eine Wallet, die schon darin ist.',
         wrongOneText:
-          'Diese App läuft nicht in Ihrem aktuellen Netzwerk, und diese Wallet kann nicht wechseln. Verbinden Sie eine Wallet in einem dieser Netzwerke.',
+          'Diese App läuft nicht in Ihrem aktuellen Netzwerk, und diese Wallet kann das Netzwerk nicht wechseln. Verbinden Sie eine Wallet in einem dieser Netzwerke.',
+      },
+      unnamed: {
+        continueWith: 'Weiter mit der Browser-Wallet',
+        ready: 'Ihre Wallet ist bereit',
+        pending: 'In Ihrer Wallet ist eine Anfrage offen',
+        timedOut: 'Ihre Wallet hat nicht geantwortet',
+        gone: 'Ihre Wallet ist nicht mehr verfügbar',
+        lost: 'Verbindung zu Ihrer Wallet verloren',
+        chainUnsupported: 'Ihre Wallet unterstützt dieses Netzwerk nicht',
+        chainUnknown: 'Dieses Netzwerk ist noch nicht in Ihrer Wallet',
+        failed: 'Verbindung zu Ihrer Wallet fehlgeschlagen',
+        askText:
+          'Signieren Sie in Ihrer Wallet eine Nachricht, um zu bestätigen, dass dieses Konto Ihnen gehört. Diese Nachricht zu signieren ist kostenlos und bewegt kein Guthaben.',
+        unsigned: 'Ihre Wallet hat nicht signiert',
+        wrong: (account) =>
+          `Diese App braucht das Konto ${account}. Wechseln Sie in Ihrer Wallet zu diesem Konto oder verbinden Sie eine Wallet, die es enthält.`,
       },
     },
     choice: {
-      tickFirst: 'Setzen Sie erst das Häkchen, dann wählen Sie eine Wallet.',
+      tickFirst:
+        'Stimmen Sie zuerst den Bedingungen zu, dann wählen Sie eine Wallet.',
       connectWith: (wallet) => `Mit ${wallet} verbinden`,
     },
     notice: {
@@ -332,7 +354,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'relay-unreachable': () =>
           'Ihre Wallet ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
         'not-installed': () =>
-          'Ihre Wallet ist nicht mehr verfügbar. Verbinden Sie sie erneut.',
+          'Diese Seite findet Ihre Wallet nicht. Verbinden Sie sie erneut.',
         'wallet-gone': () =>
           'Ihre Wallet wurde entfernt oder aktualisiert. Laden Sie die Seite neu, um fortzufahren.',
         'connection-lost': () =>
@@ -346,9 +368,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Ihre Wallet konnte nicht geöffnet werden. Erlauben Sie Pop-ups und versuchen Sie es erneut.',
         'storage-blocked': () =>
-          'Ihr Browser blockiert den Speicher für diese Seite. Erlauben Sie Cookies und Websitedaten und versuchen Sie es erneut.',
+          'Ihr Browser lässt diese Seite keine Daten speichern. Erlauben Sie Cookies und Websitedaten und versuchen Sie es erneut.',
         unknown: (chain) => `Wechsel zu ${chain} fehlgeschlagen.`,
       },
+      notAllowed: (chain) =>
+        `Diese Verbindung erlaubt ${chain} nicht. Verbinden Sie die Wallet neu oder nutzen Sie eine andere.`,
       retry: 'Erneut versuchen',
       add: 'Netzwerk hinzufügen',
       reconnect: 'Neu verbinden',
@@ -369,9 +393,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'Erneut versuchen',
     },
     badges: {
-      batching: 'Gebündelte Transaktionen',
+      batching: 'Mehrere Transaktionen auf einmal',
       smartAccount: 'Smart-Konto',
-      gasPaidBy: (payer) => `Gasgebühren zahlt ${payer}`,
+      gasPaidBy: (payer) => `Gebühren zahlt ${payer}`,
     },
     wallets: {
       title: 'Ihre Wallets',
@@ -380,6 +404,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `${wallet} trennen`,
       another: 'Weitere Wallet verbinden',
       now: (wallet) => `${wallet} ist jetzt aktiv.`,
+      unnamed: {
+        use: 'Browser-Wallet verwenden',
+        leave: 'Browser-Wallet trennen',
+        now: 'Die Browser-Wallet ist jetzt aktiv.',
+      },
     },
   }
 }

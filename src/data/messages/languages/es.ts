@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Cuenta` : `${place}. Cuenta`
       },
       pending: 'Transacción pendiente',
-      notLoadedShort: 'No se cargó. Inténtalo de nuevo o recarga',
+      notLoadedShort: 'No se cargó. Inténtalo de nuevo',
     },
     dialogs: {
       locale,
@@ -50,10 +50,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'No compatible',
         unverified: 'Nombre sin verificar',
         unverifiedText:
-          'Puede que esta no sea la billetera que dice ser. Úsala solo si la instalaste tú.',
+          'Puede que esta no sea la billetera que dice ser. Úsala solo si la obtuviste en el sitio oficial de la billetera.',
         noWallets:
-          'Aún no funciona ninguna billetera en este navegador. Obtén una para empezar.',
-        newToWallets: '¿Primera vez?',
+          'Aún no hay ninguna billetera en este navegador. Obtén una para empezar.',
+        newToWallets: '¿Primera billetera?',
         browserWallet: 'Billetera del navegador',
       },
       search: {
@@ -72,7 +72,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: '¿Qué es una billetera?',
-        ownTitle: 'Un hogar para tus activos digitales',
+        ownTitle: 'Tus tokens, en un solo lugar',
         ownText: 'Envía, recibe y guarda tokens y coleccionables.',
         keyTitle: 'Una forma más sencilla de iniciar sesión',
         keyText: (app) =>
@@ -89,7 +89,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         desktop: 'App de escritorio',
         get: 'Obtener',
         getNamed: (wallet) => `Obtener ${wallet}`,
-        none: 'Ninguna de estas billeteras funciona en este dispositivo.',
+        none: 'Aquí no hay billeteras para este dispositivo.',
         other: '¿No es lo que buscas? Elige otra billetera de la lista.',
       },
       asking: {
@@ -108,7 +108,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             'Solo funciona en un teléfono. Abre esta página allí o elige otra billetera.',
           madeFor: (places) =>
-            `Está hecha para ${places}. Abre esta página allí o elige otra billetera.`,
+            `Solo funciona con ${places}. Abre esta página allí o elige otra billetera.`,
         },
         readyTitle: (wallet) => `${wallet} está lista`,
         readyText: 'Conéctala para continuar.',
@@ -161,7 +161,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `No se pudo abrir ${wallet}`,
-          text: 'Inténtalo de nuevo. Si sigue sin abrirse, permite las ventanas emergentes en esta página.',
+          text: 'Ábrela de nuevo. Si no se abre nada, permite las ventanas emergentes en esta página.',
         },
         'storage-blocked': {
           title: (wallet) => `No se pudo conectar con ${wallet}`,
@@ -174,8 +174,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       refusals: {
         clock:
-          'Verifica la fecha y la hora de tu dispositivo e inténtalo de nuevo.',
-        page: 'Esta página no tiene permiso para usar WalletConnect. Avisa a su propietario o elige otra billetera.',
+          'La fecha o la hora de tu dispositivo no es correcta. Corrígela e inténtalo de nuevo.',
+        page: 'Esta app no tiene permiso para usar WalletConnect. Elige otra billetera o avisa a los creadores de la app.',
       },
       report,
       scan: {
@@ -188,10 +188,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: 'No se pudo mostrar el código. Copia el enlace en su lugar.',
         copy: 'Copiar enlace',
         copied: 'Copiado',
-        copyFailed: 'No se pudo copiar. Cópialo desde aquí:',
+        copyFailed: 'No se pudo copiar. Selecciona el enlace y cópialo:',
         link: 'Enlace de conexión',
         expires: (left) => `Vence en ${left}`,
         newCode: 'Código nuevo',
+        timedOut: 'Abre tu billetera y responde allí, o usa un código nuevo.',
       },
       download: {
         optionsTitle: (wallet) => `Obtener ${wallet}`,
@@ -200,7 +201,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `Agregar a ${browser}`,
         addToThis: 'Agregar al navegador',
         desktopTitle: (wallet) => `${wallet} en tu computadora`,
-        desktopText: 'Una app independiente, separada de tu navegador.',
+        desktopText: 'Una app en tu computadora, separada de tu navegador.',
         desktopGet: 'Obtener la app',
         phoneTitle: (wallet) => `${wallet} en tu teléfono`,
         phoneText:
@@ -230,7 +231,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Crea o importa una billetera',
-          text: 'Anota tu frase de recuperación en papel y no la compartas nunca.',
+          text: 'Anota tu frase de recuperación en papel. No la compartas nunca ni la escribas en un sitio web.',
         },
         refresh: {
           title: () => 'Recarga esta página',
@@ -279,7 +280,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'No se pudo copiar. Copia tu dirección desde aquí:',
         address: 'Tu dirección',
         receive: 'Recibir',
-        tiles: { copy: 'Copiar', copied: 'Copiada', explorer: 'Explorador' },
+        tiles: { copy: 'Copiar', copied: 'Copiada', explorer: 'Actividad' },
+        activityOn: (explorer) => `Actividad en ${explorer}`,
+        otherWallet: 'Usar otra billetera',
         tokens: 'Tokens',
         wrong: (account, wallet) =>
           `Esta app necesita la cuenta ${account}. Cambia a esa cuenta en ${wallet} o conecta una billetera que la tenga.`,
@@ -309,15 +312,31 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'Redes',
         mainnet: 'Principal',
         testnet: 'De prueba',
-        onlyText: 'Esta app funciona en una sola red.',
+        onlyText: 'Esta app solo funciona en esta red.',
         oneText:
-          'Esta billetera no puede cambiar de red. Para usar otra red, conecta una billetera que esté en ella.',
+          'Esta billetera no puede cambiar de red. Para usar otra, conecta una billetera que ya esté en ella.',
         wrongOneText:
           'Esta app no funciona en tu red actual y esta billetera no puede cambiar de red. Conecta una billetera que esté en una de estas redes.',
       },
+      unnamed: {
+        continueWith: 'Continuar con la billetera del navegador',
+        ready: 'Tu billetera está lista',
+        pending: 'Hay una solicitud pendiente en tu billetera',
+        timedOut: 'Tu billetera no respondió',
+        gone: 'Tu billetera ya no está disponible',
+        lost: 'Se perdió la conexión con tu billetera',
+        chainUnsupported: 'Tu billetera no es compatible con esta red',
+        chainUnknown: 'Esta red aún no está en tu billetera',
+        failed: 'No se pudo conectar con tu billetera',
+        askText:
+          'Firma un mensaje en tu billetera para demostrar que esta cuenta es tuya. Firmar este mensaje es gratis y no mueve fondos.',
+        unsigned: 'Tu billetera no firmó',
+        wrong: (account) =>
+          `Esta app necesita la cuenta ${account}. Cambia a esa cuenta en tu billetera o conecta una billetera que la tenga.`,
+      },
     },
     choice: {
-      tickFirst: 'Primero marca la casilla y luego elige una billetera.',
+      tickFirst: 'Primero acepta los términos y luego elige una billetera.',
       connectWith: (wallet) => `Conectar con ${wallet}`,
     },
     notice: {
@@ -332,7 +351,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'relay-unreachable': () =>
           'No se pudo contactar con tu billetera. Verifica tu conexión e inténtalo de nuevo.',
         'not-installed': () =>
-          'Tu billetera ya no está disponible. Conéctala de nuevo.',
+          'Esta página no encuentra tu billetera. Conéctala de nuevo.',
         'wallet-gone': () =>
           'Tu billetera se eliminó o se actualizó. Recarga la página para continuar.',
         'connection-lost': () =>
@@ -349,6 +368,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Tu navegador no permite que esta página guarde datos. Permite las cookies y los datos del sitio e inténtalo de nuevo.',
         unknown: (chain) => `No se pudo cambiar a ${chain}.`,
       },
+      notAllowed: (chain) =>
+        `Esta conexión no permite ${chain}. Reconecta tu billetera o usa otra.`,
       retry: 'Intentar de nuevo',
       add: 'Agregar red',
       reconnect: 'Reconectar',
@@ -369,9 +390,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'Intentar de nuevo',
     },
     badges: {
-      batching: 'Transacciones agrupadas',
+      batching: 'Varias transacciones a la vez',
       smartAccount: 'Cuenta inteligente',
-      gasPaidBy: (payer) => `El gas lo paga ${payer}`,
+      gasPaidBy: (payer) => `${payer} paga las comisiones`,
     },
     wallets: {
       title: 'Tus billeteras',
@@ -380,6 +401,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `Desconectar ${wallet}`,
       another: 'Conectar otra billetera',
       now: (wallet) => `${wallet} está activa ahora.`,
+      unnamed: {
+        use: 'Usar la billetera del navegador',
+        leave: 'Desconectar la billetera del navegador',
+        now: 'La billetera del navegador está activa ahora.',
+      },
     },
   }
 }

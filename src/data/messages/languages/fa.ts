@@ -25,7 +25,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return `${place}. حساب`
       },
       pending: 'تراکنش در حال انجام',
-      notLoadedShort: 'بارگیری نشد. دوباره تلاش کنید یا صفحه را تازه کنید',
+      notLoadedShort: 'بارگیری نشد. دوباره تلاش کنید',
     },
     dialogs: {
       locale,
@@ -51,10 +51,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'پشتیبانی نمی‌شود',
         unverified: 'نام تأییدنشده',
         unverifiedText:
-          'شاید این همان کیف پولی نباشد که ادعا می‌کند. فقط اگر خودتان نصبش کرده‌اید از آن استفاده کنید.',
+          'ممکن است این کیف پول خود را جای کیف پول دیگری جا زده باشد. فقط اگر آن را از وب‌سایت رسمی کیف پول گرفته‌اید از آن استفاده کنید.',
         noWallets:
-          'هنوز هیچ کیف پولی در این مرورگر کار نمی‌کند. برای شروع یکی بگیرید.',
-        newToWallets: 'اولین بار است؟',
+          'هنوز هیچ کیف پولی در این مرورگر نیست. برای شروع یکی بگیرید.',
+        newToWallets: 'اولین کیف پول شما؟',
         browserWallet: 'کیف پول مرورگر',
       },
       search: {
@@ -68,7 +68,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'کیف پول چیست؟',
-        ownTitle: 'خانه‌ای برای دارایی‌های دیجیتال شما',
+        ownTitle: 'توکن‌های شما در یک جا',
         ownText: 'توکن‌ها و اقلام کلکسیونی را بفرستید، دریافت کنید و نگه دارید.',
         keyTitle: 'راهی ساده‌تر برای ورود',
         keyText: (app) =>
@@ -85,7 +85,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         desktop: 'برنامهٔ دسکتاپ',
         get: 'دریافت',
         getNamed: (wallet) => `دریافت ${isolate(wallet)}`,
-        none: 'هیچ‌یک از این کیف پول‌ها از این دستگاه پشتیبانی نمی‌کند.',
+        none: 'اینجا کیف پولی برای این دستگاه نیست.',
         other: 'دنبال چیز دیگری هستید؟ کیف پول دیگری از فهرست انتخاب کنید.',
       },
       asking: {
@@ -93,7 +93,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         confirmInAny: 'در کیف پول خود تأیید کنید',
         confirmText: 'اتصال را در کیف پول خود بپذیرید. رایگان است.',
         switchText: (chain) =>
-          `تغییر به ${isolate(chain)} را در کیف پول خود بپذیرید.`,
+          `تغییر شبکه به ${isolate(chain)} را در کیف پول خود بپذیرید.`,
         notInstalled: (wallet) => `${isolate(wallet)} نصب نشده است`,
         notInstalledText: 'ابتدا نصبش کنید، سپس برای اتصال برگردید.',
         notAvailable: (wallet) => `${isolate(wallet)} اینجا در دسترس نیست`,
@@ -105,7 +105,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             'فقط روی گوشی کار می‌کند. این صفحه را آنجا باز کنید یا کیف پول دیگری انتخاب کنید.',
           madeFor: (places) =>
-            `برای ${isolate(places)} ساخته شده است. این صفحه را آنجا باز کنید یا کیف پول دیگری انتخاب کنید.`,
+            `فقط با ${isolate(places)} کار می‌کند. این صفحه را آنجا باز کنید یا کیف پول دیگری انتخاب کنید.`,
         },
         readyTitle: (wallet) => `${isolate(wallet)} آماده است`,
         readyText: 'برای ادامه آن را متصل کنید.',
@@ -129,7 +129,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           text: 'کیف پول خود را باز کنید و آنجا پاسخ دهید، یا دوباره تلاش کنید.',
         },
         'relay-unreachable': {
-          title: (wallet) => `${isolate(wallet)} در دسترس نیست`,
+          title: (wallet) => `ارتباط با ${isolate(wallet)} برقرار نشد`,
           text: 'اتصال اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
         },
         'not-installed': {
@@ -150,7 +150,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'chain-unknown': {
           title: (wallet) => `این شبکه هنوز در ${isolate(wallet)} نیست`,
-          text: 'آن را در کیف پول خود اضافه کنید و دوباره تلاش کنید.',
+          text: 'آن را به کیف پول خود اضافه کنید و دوباره تلاش کنید.',
         },
         'sdk-missing': {
           title: (wallet) => `${isolate(wallet)} بارگیری نشد`,
@@ -158,7 +158,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `${isolate(wallet)} باز نشد`,
-          text: 'دوباره تلاش کنید. اگر باز هم باز نشد، پنجره‌های بازشو را برای این صفحه مجاز کنید.',
+          text: 'دوباره آن را باز کنید. اگر چیزی باز نشد، پنجره‌های بازشو را برای این صفحه مجاز کنید.',
         },
         'storage-blocked': {
           title: (wallet) => `اتصال به ${isolate(wallet)} ممکن نشد`,
@@ -170,8 +170,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: 'تاریخ و ساعت دستگاه خود را بررسی کنید و دوباره تلاش کنید.',
-        page: `این صفحه اجازهٔ استفاده از ${isolate('WalletConnect')} را ندارد. به صاحب آن اطلاع دهید یا کیف پول دیگری انتخاب کنید.`,
+        clock:
+          'تاریخ یا ساعت دستگاه شما درست نیست. آن را درست کنید و دوباره تلاش کنید.',
+        page: `این برنامه اجازهٔ استفاده از ${isolate('WalletConnect')} را ندارد. کیف پول دیگری انتخاب کنید یا به سازندگان برنامه اطلاع دهید.`,
       },
       report,
       scan: {
@@ -184,10 +185,12 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: 'کد نمایش داده نشد. به‌جای آن پیوند را کپی کنید.',
         copy: 'کپی پیوند',
         copied: 'کپی شد',
-        copyFailed: 'کپی نشد. از اینجا کپی کنید:',
+        copyFailed: 'کپی نشد. پیوند را انتخاب و کپی کنید:',
         link: 'پیوند اتصال',
         expires: (left) => `${isolate(left)} تا انقضا`,
         newCode: 'کد جدید',
+        timedOut:
+          'کیف پول خود را باز کنید و آنجا پاسخ دهید، یا کد جدید بگیرید.',
       },
       download: {
         optionsTitle: (wallet) => `دریافت ${isolate(wallet)}`,
@@ -196,7 +199,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `افزودن به ${isolate(browser)}`,
         addToThis: 'افزودن به مرورگر',
         desktopTitle: (wallet) => `${isolate(wallet)} روی رایانهٔ شما`,
-        desktopText: 'برنامه‌ای مستقل و جدا از مرورگر.',
+        desktopText: 'برنامه‌ای روی رایانهٔ شما، جدا از مرورگر.',
         desktopGet: 'دریافت برنامه',
         phoneTitle: (wallet) => `${isolate(wallet)} روی گوشی شما`,
         phoneText: 'کیف پولتان را همراه داشته باشید و با اسکن کد متصل شوید.',
@@ -224,7 +227,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'ساخت یا وارد کردن کیف پول',
-          text: 'عبارت بازیابی خود را روی کاغذ یادداشت کنید و هرگز به کسی ندهید.',
+          text: 'عبارت بازیابی خود را روی کاغذ یادداشت کنید. آن را هرگز به کسی ندهید و در هیچ وب‌سایتی وارد نکنید.',
         },
         refresh: {
           title: () => 'این صفحه را تازه کنید',
@@ -274,7 +277,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'کپی نشد. نشانی خود را از اینجا کپی کنید:',
         address: 'نشانی شما',
         receive: 'دریافت',
-        tiles: { copy: 'کپی', copied: 'کپی شد', explorer: 'کاوشگر' },
+        tiles: { copy: 'کپی', copied: 'کپی شد', explorer: 'فعالیت' },
+        activityOn: (explorer) => `فعالیت در ${isolate(explorer)}`,
+        otherWallet: 'استفاده از کیف پول دیگر',
         tokens: 'توکن‌ها',
         wrong: (account, wallet) =>
           `این برنامه حساب ${isolate(account)} را لازم دارد. در ${isolate(wallet)} به آن حساب بروید یا کیف پولی را متصل کنید که آن را دارد.`,
@@ -305,30 +310,46 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'شبکه‌ها',
         mainnet: 'اصلی',
         testnet: 'آزمایشی',
-        onlyText: 'این برنامه روی یک شبکه کار می‌کند.',
+        onlyText: 'این برنامه فقط روی همین شبکه کار می‌کند.',
         oneText:
-          'این کیف پول نمی‌تواند شبکه را تغییر دهد. برای استفاده از شبکهٔ دیگر، کیف پولی را متصل کنید که روی آن شبکه است.',
+          'این کیف پول نمی‌تواند شبکه را تغییر دهد. برای استفاده از شبکهٔ دیگر، کیف پولی را متصل کنید که از قبل روی آن است.',
         wrongOneText:
           'این برنامه روی شبکهٔ فعلی شما کار نمی‌کند و این کیف پول نمی‌تواند آن را تغییر دهد. کیف پولی را متصل کنید که روی یکی از این شبکه‌ها است.',
       },
+      unnamed: {
+        continueWith: 'ادامه با کیف پول مرورگر',
+        ready: 'کیف پول شما آماده است',
+        pending: 'درخواستی در کیف پول شما منتظر است',
+        timedOut: 'کیف پول شما پاسخ نداد',
+        gone: 'کیف پول شما دیگر در دسترس نیست',
+        lost: 'اتصال به کیف پول شما قطع شد',
+        chainUnsupported: 'کیف پول شما از این شبکه پشتیبانی نمی‌کند',
+        chainUnknown: 'این شبکه هنوز در کیف پول شما نیست',
+        failed: 'اتصال به کیف پول شما ممکن نشد',
+        askText:
+          'برای اثبات اینکه این حساب از آن شماست، پیامی را در کیف پول خود امضا کنید. امضای این پیام رایگان است و دارایی شما را جابه‌جا نمی‌کند.',
+        unsigned: 'کیف پول شما امضا نکرد',
+        wrong: (account) =>
+          `این برنامه حساب ${isolate(account)} را لازم دارد. در کیف پول خود به آن حساب بروید یا کیف پولی را متصل کنید که آن را دارد.`,
+      },
     },
     choice: {
-      tickFirst: 'اول کادر را علامت بزنید، سپس یک کیف پول انتخاب کنید.',
+      tickFirst: 'اول شرایط را بپذیرید، سپس یک کیف پول انتخاب کنید.',
       connectWith: (wallet) => `اتصال با ${isolate(wallet)}`,
     },
     notice: {
       switchAccount: (account) => `تغییر به ${isolate(account)}`,
       wrongAccount: (switchTo, yourAccount) => `${switchTo}. ${yourAccount}`,
       switchFailed: {
-        rejected: (chain) => `تغییر به ${isolate(chain)} رد شد.`,
+        rejected: (chain) => `تغییر شبکه به ${isolate(chain)} رد شد.`,
         'already-pending': () =>
           'درخواستی در کیف پول شما منتظر است. اول به آن پاسخ دهید.',
         'timed-out': () =>
           'کیف پول شما پاسخ نداد. آن را باز کنید یا دوباره تلاش کنید.',
         'relay-unreachable': () =>
-          'کیف پول شما در دسترس نیست. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
+          'ارتباط با کیف پول شما برقرار نشد. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
         'not-installed': () =>
-          'کیف پول شما دیگر در دسترس نیست. دوباره متصلش کنید.',
+          'این صفحه کیف پول شما را پیدا نمی‌کند. دوباره متصلش کنید.',
         'wallet-gone': () =>
           'کیف پول شما حذف یا به‌روز شد. برای ادامه صفحه را تازه کنید.',
         'connection-lost': () =>
@@ -343,8 +364,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'کیف پول شما باز نشد. پنجره‌های بازشو را مجاز کنید و دوباره تلاش کنید.',
         'storage-blocked': () =>
           'مرورگر شما اجازهٔ ذخیرهٔ داده به این صفحه نمی‌دهد. کوکی‌ها و داده‌های سایت را مجاز کنید و دوباره تلاش کنید.',
-        unknown: (chain) => `تغییر به ${isolate(chain)} ممکن نشد.`,
+        unknown: (chain) => `تغییر شبکه به ${isolate(chain)} ممکن نشد.`,
       },
+      notAllowed: (chain) =>
+        `این اتصال اجازهٔ استفاده از ${isolate(chain)} را نمی‌دهد. دوباره متصل شوید یا از کیف پول دیگری استفاده کنید.`,
       retry: 'تلاش دوباره',
       add: 'افزودن شبکه',
       reconnect: 'اتصال دوباره',
@@ -365,7 +388,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'تلاش دوباره',
     },
     badges: {
-      batching: 'تراکنش‌های گروهی',
+      batching: 'چند تراکنش با هم',
       smartAccount: 'حساب هوشمند',
       gasPaidBy: (payer) => `کارمزد با ${isolate(payer)}`,
     },
@@ -376,6 +399,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `قطع اتصال ${isolate(wallet)}`,
       another: 'اتصال کیف پول دیگر',
       now: (wallet) => `اکنون ${isolate(wallet)} فعال است.`,
+      unnamed: {
+        use: 'استفاده از کیف پول مرورگر',
+        leave: 'قطع اتصال کیف پول مرورگر',
+        now: 'اکنون کیف پول مرورگر فعال است.',
+      },
     },
   }
 }

@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Compte` : `${place}. Compte`
       },
       pending: 'Transaction en attente',
-      notLoadedShort: 'Non chargé. Réessayez ou actualisez',
+      notLoadedShort: 'Échec du chargement. Réessayer',
     },
     dialogs: {
       locale,
@@ -50,10 +50,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'Non compatible',
         unverified: 'Nom non vérifié',
         unverifiedText:
-          'Ce portefeuille n’est peut-être pas celui qu’il prétend être. Ne l’utilisez que si vous l’avez installé vous-même.',
+          'Ce portefeuille n’est peut-être pas celui qu’il prétend être. Ne l’utilisez que s’il vient du site officiel du portefeuille.',
         noWallets:
-          'Aucun portefeuille ne fonctionne encore dans ce navigateur. Obtenez-en un pour commencer.',
-        newToWallets: 'Première fois ?',
+          'Il n’y a pas encore de portefeuille dans ce navigateur. Obtenez-en un pour commencer.',
+        newToWallets: 'Premier portefeuille ?',
         browserWallet: 'Portefeuille du navigateur',
       },
       search: {
@@ -72,9 +72,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'Qu’est-ce qu’un portefeuille ?',
-        ownTitle: 'Un foyer pour vos actifs numériques',
+        ownTitle: 'Vos jetons au même endroit',
         ownText:
-          'Envoyez, recevez et conservez jetons et objets de collection.',
+          'Envoyez, recevez et conservez vos jetons et vos objets de collection.',
         keyTitle: 'Une façon plus simple de se connecter',
         keyText: (app) =>
           `Connectez votre portefeuille pour utiliser ${app}. Sans inscription ni mot de passe.`,
@@ -90,7 +90,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         desktop: 'Appli de bureau',
         get: 'Obtenir',
         getNamed: (wallet) => `Obtenir ${wallet}`,
-        none: 'Aucun de ces portefeuilles n’est compatible avec cet appareil.',
+        none: 'Aucun portefeuille n’est proposé ici pour cet appareil.',
         other:
           'Vous cherchez autre chose ? Choisissez un autre portefeuille dans la liste.',
       },
@@ -112,7 +112,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             'Il ne fonctionne que sur téléphone. Ouvrez-y cette page ou choisissez un autre portefeuille.',
           madeFor: (places) =>
-            `Il est conçu pour ${places}. Ouvrez-y cette page ou choisissez un autre portefeuille.`,
+            `Il ne fonctionne qu’avec ${places}. Ouvrez-y cette page ou choisissez un autre portefeuille.`,
         },
         readyTitle: (wallet) => `${wallet} est prêt`,
         readyText: 'Connectez-le pour continuer.',
@@ -165,11 +165,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `Impossible d’ouvrir ${wallet}`,
-          text: 'Réessayez. S’il ne s’ouvre toujours pas, autorisez les fenêtres pop-up pour cette page.',
+          text: 'Rouvrez-le. Si rien ne s’ouvre, autorisez les fenêtres pop-up pour cette page.',
         },
         'storage-blocked': {
           title: (wallet) => `Impossible de connecter ${wallet}`,
-          text: 'Votre navigateur bloque le stockage pour cette page. Autorisez les cookies et les données des sites, puis réessayez.',
+          text: 'Votre navigateur ne laisse pas cette page enregistrer de données. Autorisez les cookies et les données des sites, puis réessayez.',
         },
         unknown: {
           title: (wallet) => `Impossible de connecter ${wallet}`,
@@ -177,8 +177,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: 'Vérifiez la date et l’heure de votre appareil, puis réessayez.',
-        page: 'Cette page n’est pas autorisée à utiliser WalletConnect. Prévenez son propriétaire ou choisissez un autre portefeuille.',
+        clock:
+          'La date ou l’heure de votre appareil est incorrecte. Corrigez-la, puis réessayez.',
+        page: 'Cette appli n’est pas autorisée à utiliser WalletConnect. Choisissez un autre portefeuille ou prévenez les créateurs de l’appli.',
       },
       report,
       scan: {
@@ -191,10 +192,12 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: 'Impossible d’afficher le code. Copiez plutôt le lien.',
         copy: 'Copier le lien',
         copied: 'Copié',
-        copyFailed: 'Copie impossible. Copiez-le ici :',
+        copyFailed: 'Copie impossible. Sélectionnez le lien et copiez-le :',
         link: 'Lien de connexion',
         expires: (left) => `Expire dans ${left}`,
         newCode: 'Nouveau code',
+        timedOut:
+          'Ouvrez votre portefeuille pour répondre, ou obtenez un nouveau code.',
       },
       download: {
         optionsTitle: (wallet) => `Obtenir ${wallet}`,
@@ -204,7 +207,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `Ajouter à ${browser}`,
         addToThis: 'Ajouter au navigateur',
         desktopTitle: (wallet) => `${wallet} sur votre ordinateur`,
-        desktopText: 'Une appli autonome, indépendante de votre navigateur.',
+        desktopText:
+          'Une appli sur votre ordinateur, séparée de votre navigateur.',
         desktopGet: 'Obtenir l’appli',
         phoneTitle: (wallet) => `${wallet} sur votre téléphone`,
         phoneText:
@@ -233,7 +237,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Créez ou importez un portefeuille',
-          text: 'Notez votre phrase de récupération sur papier et ne la partagez jamais.',
+          text: 'Notez votre phrase de récupération sur papier. Ne la partagez jamais et ne la saisissez sur aucun site web.',
         },
         refresh: {
           title: () => 'Actualisez cette page',
@@ -282,7 +286,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Copie impossible. Copiez votre adresse ici :',
         address: 'Votre adresse',
         receive: 'Recevoir',
-        tiles: { copy: 'Copier', copied: 'Copiée', explorer: 'Explorer' },
+        tiles: { copy: 'Copier', copied: 'Copiée', explorer: 'Activité' },
+        activityOn: (explorer) => `Activité sur ${explorer}`,
+        otherWallet: 'Utiliser un autre portefeuille',
         tokens: 'Jetons',
         wrong: (account, wallet) =>
           `Cette appli a besoin du compte ${account}. Passez à ce compte dans ${wallet} ou connectez un portefeuille qui le contient.`,
@@ -312,15 +318,32 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'Réseaux',
         mainnet: 'Principal',
         testnet: 'Test',
-        onlyText: 'Cette appli fonctionne sur un seul réseau.',
+        onlyText: 'Cette appli fonctionne uniquement sur ce réseau.',
         oneText:
-          'Ce portefeuille ne peut pas changer de réseau. Pour utiliser un autre réseau, connectez un portefeuille présent sur le réseau voulu.',
+          'Ce portefeuille ne peut pas changer de réseau. Pour en utiliser un autre, connectez un portefeuille qui s’y trouve déjà.',
         wrongOneText:
-          'Cette appli ne fonctionne pas sur votre réseau actuel, et ce portefeuille ne peut pas en changer. Connectez un portefeuille présent sur l’un de ces réseaux.',
+          'Cette appli ne fonctionne pas sur votre réseau actuel, et ce portefeuille ne peut pas en changer. Connectez un portefeuille qui se trouve sur l’un de ces réseaux.',
+      },
+      unnamed: {
+        continueWith: 'Continuer avec le portefeuille du navigateur',
+        ready: 'Votre portefeuille est prêt',
+        pending: 'Une demande est en attente dans votre portefeuille',
+        timedOut: 'Votre portefeuille n’a pas répondu',
+        gone: 'Votre portefeuille n’est plus disponible',
+        lost: 'Connexion à votre portefeuille perdue',
+        chainUnsupported: 'Votre portefeuille ne prend pas en charge ce réseau',
+        chainUnknown: 'Ce réseau n’est pas encore dans votre portefeuille',
+        failed: 'Impossible de connecter votre portefeuille',
+        askText:
+          'Signez un message dans votre portefeuille pour prouver que ce compte est le vôtre. Signer ce message est gratuit et ne déplace pas vos fonds.',
+        unsigned: 'Votre portefeuille n’a pas signé',
+        wrong: (account) =>
+          `Cette appli a besoin du compte ${account}. Passez à ce compte dans votre portefeuille ou connectez un portefeuille qui le contient.`,
       },
     },
     choice: {
-      tickFirst: 'Cochez d’abord la case, puis choisissez un portefeuille.',
+      tickFirst:
+        'Acceptez d’abord les conditions, puis choisissez un portefeuille.',
       connectWith: (wallet) => `Connecter ${wallet}`,
     },
     notice: {
@@ -335,7 +358,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'relay-unreachable': () =>
           'Votre portefeuille est injoignable. Vérifiez votre connexion, puis réessayez.',
         'not-installed': () =>
-          'Votre portefeuille n’est plus disponible. Reconnectez-le.',
+          'Cette page ne trouve pas votre portefeuille. Reconnectez-le.',
         'wallet-gone': () =>
           'Votre portefeuille a été supprimé ou mis à jour. Actualisez la page pour continuer.',
         'connection-lost': () =>
@@ -349,9 +372,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Impossible d’ouvrir votre portefeuille. Autorisez les fenêtres pop-up, puis réessayez.',
         'storage-blocked': () =>
-          'Votre navigateur bloque le stockage pour cette page. Autorisez les cookies et les données des sites, puis réessayez.',
+          'Votre navigateur ne laisse pas cette page enregistrer de données. Autorisez les cookies et les données des sites, puis réessayez.',
         unknown: (chain) => `Impossible de passer à ${chain}.`,
       },
+      notAllowed: (chain) =>
+        `Cette connexion ne permet pas d’utiliser ${chain}. Reconnectez votre portefeuille ou utilisez-en un autre.`,
       retry: 'Réessayer',
       add: 'Ajouter le réseau',
       reconnect: 'Reconnecter',
@@ -372,9 +397,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'Réessayer',
     },
     badges: {
-      batching: 'Transactions groupées',
+      batching: 'Plusieurs transactions à la fois',
       smartAccount: 'Compte intelligent',
-      gasPaidBy: (payer) => `Frais de gas payés par ${payer}`,
+      gasPaidBy: (payer) => `Frais payés par ${payer}`,
     },
     wallets: {
       title: 'Vos portefeuilles',
@@ -383,6 +408,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `Déconnecter ${wallet}`,
       another: 'Connecter un autre portefeuille',
       now: (wallet) => `${wallet} est maintenant actif.`,
+      unnamed: {
+        use: 'Utiliser le portefeuille du navigateur',
+        leave: 'Déconnecter le portefeuille du navigateur',
+        now: 'Le portefeuille du navigateur est maintenant actif.',
+      },
     },
   }
 }

@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Akun` : `${place}. Akun`
       },
       pending: 'Transaksi tertunda',
-      notLoadedShort: 'Gagal dimuat. Coba lagi atau muat ulang',
+      notLoadedShort: 'Gagal dimuat. Coba lagi',
     },
     dialogs: {
       locale,
@@ -43,15 +43,15 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Others: 'Lainnya',
           Other: 'Lainnya',
         },
-        recent: 'Terakhir',
+        recent: 'Baru dipakai',
         installed: 'Terpasang',
         notInstalled: 'Belum terpasang',
         unsupported: 'Tidak didukung',
         unverified: 'Nama tak terverifikasi',
         unverifiedText:
-          'Dompet ini mungkin menyamar sebagai dompet lain. Gunakan hanya jika Anda sendiri yang memasangnya.',
+          'Dompet ini mungkin menyamar sebagai dompet lain. Gunakan hanya jika Anda mendapatkannya dari situs web resmi dompet itu.',
         noWallets:
-          'Belum ada dompet yang berfungsi di browser ini. Dapatkan satu untuk memulai.',
+          'Belum ada dompet di browser ini. Dapatkan satu untuk memulai.',
         newToWallets: 'Dompet pertama?',
         browserWallet: 'Dompet browser',
       },
@@ -66,7 +66,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'Apa itu dompet?',
-        ownTitle: 'Rumah bagi aset digital Anda',
+        ownTitle: 'Token Anda di satu tempat',
         ownText: 'Kirim, terima, dan simpan token serta barang koleksi.',
         keyTitle: 'Cara masuk yang lebih mudah',
         keyText: (app) =>
@@ -102,7 +102,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             'Hanya berfungsi di ponsel. Buka halaman ini di sana, atau pilih dompet lain.',
           madeFor: (places) =>
-            `Dibuat untuk ${places}. Buka halaman ini di sana, atau pilih dompet lain.`,
+            `Hanya berfungsi dengan ${places}. Buka halaman ini di sana, atau pilih dompet lain.`,
         },
         readyTitle: (wallet) => `${wallet} siap`,
         readyText: 'Hubungkan untuk melanjutkan.',
@@ -155,11 +155,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `Tidak dapat membuka ${wallet}`,
-          text: 'Coba lagi. Jika masih tidak terbuka, izinkan pop-up untuk halaman ini.',
+          text: 'Buka lagi. Jika tidak ada yang terbuka, izinkan pop-up untuk halaman ini.',
         },
         'storage-blocked': {
           title: (wallet) => `Tidak dapat terhubung ke ${wallet}`,
-          text: 'Browser Anda memblokir penyimpanan untuk halaman ini. Izinkan cookie dan data situs, lalu coba lagi.',
+          text: 'Browser Anda tidak mengizinkan halaman ini menyimpan data. Izinkan cookie dan data situs, lalu coba lagi.',
         },
         unknown: {
           title: (wallet) => `Tidak dapat terhubung ke ${wallet}`,
@@ -167,8 +167,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: 'Periksa tanggal dan waktu perangkat Anda, lalu coba lagi.',
-        page: 'Halaman ini tidak diizinkan menggunakan WalletConnect. Beri tahu pemiliknya atau pilih dompet lain.',
+        clock:
+          'Tanggal atau waktu perangkat Anda salah. Perbaiki, lalu coba lagi.',
+        page: 'Aplikasi ini tidak diizinkan menggunakan WalletConnect. Pilih dompet lain, atau beri tahu pembuat aplikasi.',
       },
       report,
       scan: {
@@ -181,10 +182,12 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: 'Kode tidak dapat ditampilkan. Salin tautan sebagai gantinya.',
         copy: 'Salin tautan',
         copied: 'Tersalin',
-        copyFailed: 'Tidak dapat menyalin. Salin dari sini:',
+        copyFailed: 'Tidak dapat menyalin. Pilih tautannya lalu salin:',
         link: 'Tautan koneksi',
         expires: (left) => `Kedaluwarsa dalam ${left}`,
         newCode: 'Kode baru',
+        timedOut:
+          'Buka dompet Anda dan tanggapi di sana, atau dapatkan kode baru.',
       },
       download: {
         optionsTitle: (wallet) => `Dapatkan ${wallet}`,
@@ -194,7 +197,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `Tambahkan ke ${browser}`,
         addToThis: 'Tambahkan ke browser',
         desktopTitle: (wallet) => `${wallet} di komputer Anda`,
-        desktopText: 'Aplikasi mandiri, terpisah dari browser.',
+        desktopText: 'Aplikasi di komputer Anda, terpisah dari browser.',
         desktopGet: 'Dapatkan aplikasi',
         phoneTitle: (wallet) => `${wallet} di ponsel Anda`,
         phoneText: 'Bawa dompet Anda dan hubungkan dengan memindai kode.',
@@ -222,7 +225,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Buat atau impor dompet',
-          text: 'Catat frasa pemulihan Anda di kertas dan jangan pernah membagikannya.',
+          text: 'Catat frasa pemulihan Anda di kertas. Jangan pernah membagikannya atau mengetiknya di situs web.',
         },
         refresh: {
           title: () => 'Muat ulang halaman ini',
@@ -271,7 +274,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Tidak dapat menyalin. Salin alamat Anda dari sini:',
         address: 'Alamat Anda',
         receive: 'Terima',
-        tiles: { copy: 'Salin', copied: 'Tersalin', explorer: 'Penjelajah' },
+        tiles: { copy: 'Salin', copied: 'Tersalin', explorer: 'Aktivitas' },
+        activityOn: (explorer) => `Aktivitas di ${explorer}`,
+        otherWallet: 'Gunakan dompet lain',
         tokens: 'Token',
         wrong: (account, wallet) =>
           `Aplikasi ini memerlukan akun ${account}. Ganti ke akun itu di ${wallet} atau hubungkan dompet yang memilikinya.`,
@@ -301,15 +306,31 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'Jaringan',
         mainnet: 'Mainnet',
         testnet: 'Testnet',
-        onlyText: 'Aplikasi ini berjalan di satu jaringan.',
+        onlyText: 'Aplikasi ini hanya berjalan di jaringan ini.',
         oneText:
-          'Dompet ini tidak dapat mengganti jaringan. Untuk memakai jaringan lain, hubungkan dompet yang berada di jaringan itu.',
+          'Dompet ini tidak dapat mengganti jaringan. Untuk memakai jaringan lain, hubungkan dompet yang sudah berada di sana.',
         wrongOneText:
           'Aplikasi ini tidak berjalan di jaringan Anda saat ini, dan dompet ini tidak dapat menggantinya. Hubungkan dompet yang berada di salah satu jaringan ini.',
       },
+      unnamed: {
+        continueWith: 'Lanjutkan dengan dompet browser',
+        ready: 'Dompet Anda siap',
+        pending: 'Ada permintaan menunggu di dompet Anda',
+        timedOut: 'Dompet Anda tidak merespons',
+        gone: 'Dompet Anda tidak lagi tersedia',
+        lost: 'Koneksi ke dompet Anda terputus',
+        chainUnsupported: 'Dompet Anda tidak mendukung jaringan ini',
+        chainUnknown: 'Jaringan ini belum ada di dompet Anda',
+        failed: 'Tidak dapat terhubung ke dompet Anda',
+        askText:
+          'Tanda tangani pesan di dompet Anda untuk membuktikan akun ini milik Anda. Menandatangani pesan ini gratis dan tidak memindahkan dana.',
+        unsigned: 'Dompet Anda tidak menandatangani',
+        wrong: (account) =>
+          `Aplikasi ini memerlukan akun ${account}. Ganti ke akun itu di dompet Anda atau hubungkan dompet yang memilikinya.`,
+      },
     },
     choice: {
-      tickFirst: 'Centang kotaknya dahulu, lalu pilih dompet.',
+      tickFirst: 'Setujui ketentuannya dahulu, lalu pilih dompet.',
       connectWith: (wallet) => `Hubungkan dengan ${wallet}`,
     },
     notice: {
@@ -324,7 +345,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'relay-unreachable': () =>
           'Tidak dapat menjangkau dompet Anda. Periksa koneksi Anda, lalu coba lagi.',
         'not-installed': () =>
-          'Dompet Anda tidak lagi tersedia. Hubungkan lagi.',
+          'Halaman ini tidak menemukan dompet Anda. Hubungkan lagi.',
         'wallet-gone': () =>
           'Dompet Anda dihapus atau diperbarui. Muat ulang halaman untuk melanjutkan.',
         'connection-lost': () =>
@@ -337,9 +358,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Tidak dapat membuka dompet Anda. Izinkan pop-up, lalu coba lagi.',
         'storage-blocked': () =>
-          'Browser Anda memblokir penyimpanan untuk halaman ini. Izinkan cookie dan data situs, lalu coba lagi.',
+          'Browser Anda tidak mengizinkan halaman ini menyimpan data. Izinkan cookie dan data situs, lalu coba lagi.',
         unknown: (chain) => `Tidak dapat beralih ke ${chain}.`,
       },
+      notAllowed: (chain) =>
+        `Koneksi ini tidak mengizinkan ${chain}. Hubungkan lagi atau gunakan dompet lain.`,
       retry: 'Coba lagi',
       add: 'Tambah jaringan',
       reconnect: 'Hubungkan lagi',
@@ -360,9 +383,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'Coba lagi',
     },
     badges: {
-      batching: 'Transaksi gabungan',
+      batching: 'Beberapa transaksi sekaligus',
       smartAccount: 'Akun pintar',
-      gasPaidBy: (payer) => `Gas dibayar oleh ${payer}`,
+      gasPaidBy: (payer) => `Biaya dibayar oleh ${payer}`,
     },
     wallets: {
       title: 'Dompet Anda',
@@ -371,6 +394,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `Putuskan koneksi ${wallet}`,
       another: 'Hubungkan dompet lain',
       now: (wallet) => `${wallet} kini aktif.`,
+      unnamed: {
+        use: 'Gunakan dompet browser',
+        leave: 'Putuskan koneksi dompet browser',
+        now: 'Dompet browser kini aktif.',
+      },
     },
   }
 }

@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Account` : `${place}. Account`
       },
       pending: 'Transazione in corso',
-      notLoadedShort: 'Non caricato. Riprova o ricarica',
+      notLoadedShort: 'Non caricato. Riprova',
     },
     dialogs: {
       locale,
@@ -50,9 +50,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'Non supportato',
         unverified: 'Nome non verificato',
         unverifiedText:
-          'Potrebbe non essere il wallet che dice di essere. Usalo solo se l’hai installato tu.',
+          'Potrebbe non essere il wallet che dice di essere. Usalo solo se l’hai preso dal sito ufficiale del wallet.',
         noWallets:
-          'In questo browser non funziona ancora nessun wallet. Procuratene uno per iniziare.',
+          'In questo browser non c’è ancora nessun wallet. Procuratene uno per iniziare.',
         newToWallets: 'Primo wallet?',
         browserWallet: 'Wallet del browser',
       },
@@ -72,7 +72,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'Che cos’è un wallet?',
-        ownTitle: 'Una casa per i tuoi beni digitali',
+        ownTitle: 'I tuoi token in un solo posto',
         ownText: 'Invia, ricevi e conserva token e oggetti da collezione.',
         keyTitle: 'Un modo più semplice di accedere',
         keyText: (app) =>
@@ -89,7 +89,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         desktop: 'App desktop',
         get: 'Ottieni',
         getNamed: (wallet) => `Ottieni ${wallet}`,
-        none: 'Nessuno di questi wallet supporta questo dispositivo.',
+        none: 'Qui non ci sono wallet per questo dispositivo.',
         other:
           'Non trovi quello che cerchi? Scegli un altro wallet dall’elenco.',
       },
@@ -110,7 +110,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             'Funziona solo su telefono. Apri lì questa pagina o scegli un altro wallet.',
           madeFor: (places) =>
-            `È fatto per ${places}. Apri lì questa pagina o scegli un altro wallet.`,
+            `Funziona solo con ${places}. Apri lì questa pagina o scegli un altro wallet.`,
         },
         readyTitle: (wallet) => `${wallet} è pronto`,
         readyText: 'Connettilo per continuare.',
@@ -163,11 +163,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `Impossibile aprire ${wallet}`,
-          text: 'Riprova. Se non si apre ancora, consenti i popup per questa pagina.',
+          text: 'Riaprilo. Se non si apre nulla, consenti i popup per questa pagina.',
         },
         'storage-blocked': {
           title: (wallet) => `Impossibile connettere ${wallet}`,
-          text: 'Il tuo browser blocca l’archiviazione per questa pagina. Consenti i cookie e i dati dei siti, poi riprova.',
+          text: 'Il tuo browser non consente a questa pagina di salvare dati. Consenti i cookie e i dati dei siti, poi riprova.',
         },
         unknown: {
           title: (wallet) => `Impossibile connettere ${wallet}`,
@@ -175,8 +175,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: 'Controlla la data e l’ora del dispositivo e riprova.',
-        page: 'Questa pagina non è autorizzata a usare WalletConnect. Avvisa il proprietario o scegli un altro wallet.',
+        clock:
+          'La data o l’ora del dispositivo non è corretta. Correggila e riprova.',
+        page: 'Questa app non è autorizzata a usare WalletConnect. Scegli un altro wallet o avvisa i creatori dell’app.',
       },
       report,
       scan: {
@@ -189,10 +190,12 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: 'Impossibile mostrare il codice. Copia invece il link.',
         copy: 'Copia link',
         copied: 'Copiato',
-        copyFailed: 'Copia non riuscita. Copialo da qui:',
+        copyFailed: 'Copia non riuscita. Seleziona il link e copialo:',
         link: 'Link di connessione',
         expires: (left) => `Scade tra ${left}`,
         newCode: 'Nuovo codice',
+        timedOut:
+          'Apri il tuo wallet e rispondi lì, oppure usa un nuovo codice.',
       },
       download: {
         optionsTitle: (wallet) => `Ottieni ${wallet}`,
@@ -201,7 +204,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `Aggiungi a ${browser}`,
         addToThis: 'Aggiungi al browser',
         desktopTitle: (wallet) => `${wallet} sul tuo computer`,
-        desktopText: 'Un’app autonoma, separata dal browser.',
+        desktopText: 'Un’app sul tuo computer, separata dal browser.',
         desktopGet: 'Ottieni l’app',
         phoneTitle: (wallet) => `${wallet} sul tuo telefono`,
         phoneText:
@@ -231,7 +234,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Crea o importa un wallet',
-          text: 'Annota la frase di recupero su carta e non condividerla mai.',
+          text: 'Annota la frase di recupero su carta. Non condividerla mai e non scriverla su nessun sito web.',
         },
         refresh: {
           title: () => 'Ricarica questa pagina',
@@ -280,7 +283,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Copia non riuscita. Copia il tuo indirizzo da qui:',
         address: 'Il tuo indirizzo',
         receive: 'Ricevi',
-        tiles: { copy: 'Copia', copied: 'Copiato', explorer: 'Explorer' },
+        tiles: { copy: 'Copia', copied: 'Copiato', explorer: 'Attività' },
+        activityOn: (explorer) => `Attività su ${explorer}`,
+        otherWallet: 'Usa un altro wallet',
         tokens: 'Token',
         wrong: (account, wallet) =>
           `Questa app richiede l’account ${account}. Passa a quell’account in ${wallet} o connetti un wallet che lo contiene.`,
@@ -310,15 +315,31 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'Reti',
         mainnet: 'Mainnet',
         testnet: 'Testnet',
-        onlyText: 'Questa app funziona su una sola rete.',
+        onlyText: 'Questa app funziona solo su questa rete.',
         oneText:
-          'Questo wallet non può cambiare rete. Per usare un’altra rete, connetti un wallet che si trova su quella rete.',
+          'Questo wallet non può cambiare rete. Per usarne un’altra, connetti un wallet che si trova già su quella.',
         wrongOneText:
           'Questa app non funziona sulla tua rete attuale e questo wallet non può cambiare rete. Connetti un wallet che si trova su una di queste reti.',
       },
+      unnamed: {
+        continueWith: 'Continua con il wallet del browser',
+        ready: 'Il tuo wallet è pronto',
+        pending: 'C’è una richiesta in sospeso nel tuo wallet',
+        timedOut: 'Il tuo wallet non ha risposto',
+        gone: 'Il tuo wallet non è più disponibile',
+        lost: 'Connessione con il tuo wallet persa',
+        chainUnsupported: 'Il tuo wallet non supporta questa rete',
+        chainUnknown: 'Questa rete non è ancora nel tuo wallet',
+        failed: 'Impossibile connettere il tuo wallet',
+        askText:
+          'Firma un messaggio nel tuo wallet per dimostrare che questo account è tuo. Firmare questo messaggio è gratuito e non sposta fondi.',
+        unsigned: 'Il tuo wallet non ha firmato',
+        wrong: (account) =>
+          `Questa app richiede l’account ${account}. Passa a quell’account nel tuo wallet o connetti un wallet che lo contiene.`,
+      },
     },
     choice: {
-      tickFirst: 'Prima spunta la casella, poi scegli un wallet.',
+      tickFirst: 'Prima accetta le condizioni, poi scegli un wallet.',
       connectWith: (wallet) => `Connetti con ${wallet}`,
     },
     notice: {
@@ -332,7 +353,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'relay-unreachable': () =>
           'Impossibile raggiungere il tuo wallet. Controlla la connessione e riprova.',
         'not-installed': () =>
-          'Il tuo wallet non è più disponibile. Connettilo di nuovo.',
+          'Questa pagina non trova il tuo wallet. Connettilo di nuovo.',
         'wallet-gone': () =>
           'Il tuo wallet è stato rimosso o aggiornato. Ricarica la pagina per continuare.',
         'connection-lost': () =>
@@ -345,9 +366,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Impossibile aprire il tuo wallet. Consenti i popup e riprova.',
         'storage-blocked': () =>
-          'Il tuo browser blocca l’archiviazione per questa pagina. Consenti i cookie e i dati dei siti, poi riprova.',
+          'Il tuo browser non consente a questa pagina di salvare dati. Consenti i cookie e i dati dei siti, poi riprova.',
         unknown: (chain) => `Impossibile passare a ${chain}.`,
       },
+      notAllowed: (chain) =>
+        `Questa connessione non consente ${chain}. Riconnetti il wallet o usane un altro.`,
       retry: 'Riprova',
       add: 'Aggiungi rete',
       reconnect: 'Riconnetti',
@@ -368,9 +391,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'Riprova',
     },
     badges: {
-      batching: 'Transazioni raggruppate',
+      batching: 'Più transazioni insieme',
       smartAccount: 'Account intelligente',
-      gasPaidBy: (payer) => `Gas pagato da ${payer}`,
+      gasPaidBy: (payer) => `Commissioni pagate da ${payer}`,
     },
     wallets: {
       title: 'I tuoi wallet',
@@ -379,6 +402,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `Disconnetti ${wallet}`,
       another: 'Connetti un altro wallet',
       now: (wallet) => `${wallet} ora è attivo.`,
+      unnamed: {
+        use: 'Usa il wallet del browser',
+        leave: 'Disconnetti il wallet del browser',
+        now: 'Il wallet del browser ora è attivo.',
+      },
     },
   }
 }

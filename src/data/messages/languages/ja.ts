@@ -20,13 +20,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       chooseNetwork: (chain) => `ネットワーク：${chain}。切り替える`,
       leaveNetwork: (chain) => `ネットワークが違います：${chain}。切り替える`,
       yourAccount: (account, chain, balance) => {
-        const place = chain ? `${account}(${chain})` : account
+        const place = chain ? `${account}（${chain}）` : account
         return balance
           ? `${balance} ${place}。アカウント`
           : `${place}。アカウント`
       },
       pending: '取引を処理中',
-      notLoadedShort: '読み込めません。再試行または再読み込み',
+      notLoadedShort: '読み込めません。再試行',
     },
     dialogs: {
       locale,
@@ -53,10 +53,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: '非対応',
         unverified: '名前は未確認',
         unverifiedText:
-          '別のウォレットになりすましている可能性があります。ご自身でインストールした場合のみ使用してください。',
+          '別のウォレットになりすましている可能性があります。そのウォレットの公式サイトから入手した場合のみ使用してください。',
         noWallets:
-          'このブラウザで使えるウォレットがまだありません。入手して始めましょう。',
-        newToWallets: 'ウォレットは初めて？',
+          'このブラウザにはまだウォレットがありません。入手して始めましょう。',
+        newToWallets: 'ウォレットは初めてですか？',
         browserWallet: 'ブラウザウォレット',
       },
       search: {
@@ -70,7 +70,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'ウォレットとは？',
-        ownTitle: 'デジタル資産の置き場所',
+        ownTitle: 'トークンをひとつの場所に',
         ownText: 'トークンやコレクティブルを送受信し、保管できます。',
         keyTitle: 'もっとシンプルなサインイン',
         keyText: (app) =>
@@ -89,7 +89,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         getNamed: (wallet) => `${wallet}を入手`,
         none: 'ここには、このデバイスに対応するウォレットがありません。',
         other:
-          'お探しのものがありませんか？一覧から別のウォレットをお選びください。',
+          'お探しのものがありませんか？一覧から別のウォレットを選んでください。',
       },
       asking: {
         confirmIn: (wallet) => `${wallet}で確認`,
@@ -103,13 +103,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         notAvailable: (wallet) => `${wallet}はここでは使えません`,
         notAvailableText: '別のウォレットを選んで続けてください。',
         elsewhere: {
-          safe: 'Safeアプリの中でのみ使えます。このページをそこで開くか、別のウォレットをお選びください。',
+          safe: 'Safeアプリの中でのみ使えます。このページをそこで開くか、別のウォレットを選んでください。',
           computer:
-            'パソコンでのみ使えます。このページをパソコンで開くか、別のウォレットをお選びください。',
+            'パソコンでのみ使えます。このページをパソコンで開くか、別のウォレットを選んでください。',
           phone:
-            'スマートフォンでのみ使えます。このページをスマートフォンで開くか、別のウォレットをお選びください。',
+            'スマートフォンでのみ使えます。このページをスマートフォンで開くか、別のウォレットを選んでください。',
           madeFor: (places) =>
-            `${places}向けです。このページをそこで開くか、別のウォレットをお選びください。`,
+            `${places}でのみ使えます。このページをそこで開くか、別のウォレットを選んでください。`,
         },
         readyTitle: (wallet) => `${wallet}の準備ができました`,
         readyText: '接続して続けてください。',
@@ -162,7 +162,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `${wallet}を開けませんでした`,
-          text: 'もう一度お試しください。それでも開かない場合は、このページのポップアップを許可してください。',
+          text: 'もう一度開いてください。何も開かない場合は、このページのポップアップを許可してください。',
         },
         'storage-blocked': {
           title: (wallet) => `${wallet}に接続できませんでした`,
@@ -170,12 +170,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         unknown: {
           title: (wallet) => `${wallet}に接続できませんでした`,
-          text: '問題が発生しました。もう一度試すか、別のウォレットをお選びください。',
+          text: '問題が発生しました。もう一度試すか、別のウォレットを選んでください。',
         },
       },
       refusals: {
-        clock: '端末の日付と時刻を確認して、もう一度お試しください。',
-        page: 'このページではWalletConnectの使用が許可されていません。ページの運営者に知らせるか、別のウォレットをお選びください。',
+        clock:
+          'デバイスの日付または時刻が正しくありません。修正して、もう一度お試しください。',
+        page: 'このアプリにはWalletConnectの使用が許可されていません。別のウォレットを選ぶか、アプリの提供元に知らせてください。',
       },
       report,
       scan: {
@@ -189,10 +190,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'コードを表示できませんでした。代わりにリンクをコピーしてください。',
         copy: 'リンクをコピー',
         copied: 'コピーしました',
-        copyFailed: 'コピーできませんでした。ここからコピーしてください：',
+        copyFailed:
+          'コピーできませんでした。リンクを選択してコピーしてください：',
         link: '接続リンク',
         expires: (left) => `有効期限まで${left}`,
         newCode: '新しいコード',
+        timedOut:
+          'ウォレットを開いて応答するか、新しいコードを使ってください。',
       },
       download: {
         optionsTitle: (wallet) => `${wallet}を入手`,
@@ -201,7 +205,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `${browser}に追加`,
         addToThis: 'ブラウザに追加',
         desktopTitle: (wallet) => `パソコンで${wallet}を使う`,
-        desktopText: 'ブラウザとは別の独立したアプリです。',
+        desktopText: 'ブラウザとは別の、パソコン用アプリです。',
         desktopGet: 'アプリを入手',
         phoneTitle: (wallet) => `スマートフォンで${wallet}を使う`,
         phoneText: 'ウォレットを持ち歩き、コードをスキャンして接続できます。',
@@ -229,7 +233,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'ウォレットを作成またはインポート',
-          text: 'リカバリーフレーズを紙に書き留め、絶対に誰にも教えないでください。',
+          text: 'リカバリーフレーズを紙に書き留めてください。絶対に誰にも教えないでください。ウェブサイトにも入力しないでください。',
         },
         refresh: {
           title: () => 'このページを再読み込み',
@@ -280,6 +284,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         address: 'あなたのアドレス',
         receive: '受け取る',
         tiles: { copy: 'コピー', copied: 'コピー完了', explorer: '取引履歴' },
+        activityOn: (explorer) => `取引履歴（${explorer}）`,
+        otherWallet: '別のウォレットを使う',
         tokens: 'トークン',
         wrong: (account, wallet) =>
           `このアプリにはアカウント${account}が必要です。${wallet}でそのアカウントに切り替えるか、そのアカウントを持つウォレットを接続してください。`,
@@ -309,15 +315,31 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'ネットワーク',
         mainnet: 'メインネット',
         testnet: 'テストネット',
-        onlyText: 'このアプリは1つのネットワークで動作します。',
+        onlyText: 'このアプリはこのネットワークでのみ動作します。',
         oneText:
-          'このウォレットはネットワークを切り替えられません。別のネットワークを使うには、そのネットワークのウォレットを接続してください。',
+          'このウォレットはネットワークを切り替えられません。別のネットワークを使うには、すでにそのネットワークにあるウォレットを接続してください。',
         wrongOneText:
           'このアプリは現在のネットワークでは動作せず、このウォレットはネットワークを切り替えられません。次のいずれかのネットワークのウォレットを接続してください。',
       },
+      unnamed: {
+        continueWith: 'ブラウザのウォレットで続行',
+        ready: 'ウォレットの準備ができました',
+        pending: 'ウォレットに保留中のリクエストがあります',
+        timedOut: 'ウォレットから応答がありません',
+        gone: 'ウォレットは利用できなくなりました',
+        lost: 'ウォレットとの接続が切れました',
+        chainUnsupported: 'ウォレットはこのネットワークに対応していません',
+        chainUnknown: 'ウォレットにこのネットワークがまだありません',
+        failed: 'ウォレットに接続できませんでした',
+        askText:
+          'このアカウントがあなたのものだと証明するため、ウォレットでメッセージに署名してください。このメッセージへの署名は無料で、資金は動きません。',
+        unsigned: 'ウォレットは署名しませんでした',
+        wrong: (account) =>
+          `このアプリにはアカウント${account}が必要です。ウォレットでそのアカウントに切り替えるか、そのアカウントを持つウォレットを接続してください。`,
+      },
     },
     choice: {
-      tickFirst: '先にチェックを入れてから、ウォレットを選んでください。',
+      tickFirst: '先に規約に同意してから、ウォレットを選んでください。',
       connectWith: (wallet) => `${wallet}で接続`,
     },
     notice: {
@@ -332,7 +354,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'relay-unreachable': () =>
           'ウォレットにつながりません。接続を確認して、もう一度お試しください。',
         'not-installed': () =>
-          'ウォレットは利用できなくなりました。もう一度接続してください。',
+          'このページからウォレットが見つかりません。もう一度接続してください。',
         'wallet-gone': () =>
           'ウォレットが削除または更新されました。ページを再読み込みして続けてください。',
         'connection-lost': () =>
@@ -349,6 +371,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'ブラウザがこのページのデータの保存をブロックしています。Cookieとサイトデータを許可して、もう一度お試しください。',
         unknown: (chain) => `${chain}に切り替えられませんでした。`,
       },
+      notAllowed: (chain) =>
+        `この接続では${chain}を使えません。再接続するか、別のウォレットを使ってください。`,
       retry: 'もう一度試す',
       add: 'ネットワークを追加',
       reconnect: '再接続',
@@ -369,9 +393,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'もう一度試す',
     },
     badges: {
-      batching: '取引をまとめて承認',
+      batching: '複数の取引をまとめて承認',
       smartAccount: 'スマートアカウント',
-      gasPaidBy: (payer) => `ガス代は${payer}が負担`,
+      gasPaidBy: (payer) => `手数料は${payer}が負担`,
     },
     wallets: {
       title: '接続中のウォレット',
@@ -380,6 +404,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `${wallet}の接続を解除`,
       another: '別のウォレットを接続',
       now: (wallet) => `${wallet}に切り替わりました。`,
+      unnamed: {
+        use: 'ブラウザのウォレットを使う',
+        leave: 'ブラウザのウォレットの接続を解除',
+        now: 'ブラウザのウォレットに切り替わりました。',
+      },
     },
   }
 }

@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. 계정` : `${place}. 계정`
       },
       pending: '거래 처리 중',
-      notLoadedShort: '불러오지 못함. 다시 시도하거나 새로고침하세요',
+      notLoadedShort: '불러오지 못함. 다시 시도',
     },
     dialogs: {
       locale,
@@ -49,9 +49,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: '지원되지 않음',
         unverified: '확인되지 않은 이름',
         unverifiedText:
-          '다른 지갑을 사칭하는 지갑일 수 있습니다. 직접 설치한 경우에만 사용하세요.',
+          '다른 지갑을 사칭하는 지갑일 수 있습니다. 그 지갑의 공식 웹사이트에서 받은 경우에만 사용하세요.',
         noWallets:
-          '이 브라우저에서 사용할 수 있는 지갑이 아직 없습니다. 지갑을 받아 시작하세요.',
+          '이 브라우저에는 아직 지갑이 없습니다. 지갑을 받아 시작하세요.',
         newToWallets: '지갑이 처음이신가요?',
         browserWallet: '브라우저 지갑',
       },
@@ -66,7 +66,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: '지갑이란 무엇인가요?',
-        ownTitle: '디지털 자산을 위한 공간',
+        ownTitle: '내 토큰을 한곳에',
         ownText: '토큰과 수집품을 보내고, 받고, 보관하세요.',
         keyTitle: '더 간편한 로그인',
         keyText: (app) =>
@@ -103,7 +103,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             '휴대폰에서만 작동합니다. 이 페이지를 휴대폰에서 열거나 다른 지갑을 선택하세요.',
           madeFor: (places) =>
-            `${places}용입니다. 이 페이지를 그곳에서 열거나 다른 지갑을 선택하세요.`,
+            `${places}에서만 작동합니다. 이 페이지를 그곳에서 열거나 다른 지갑을 선택하세요.`,
         },
         readyTitle: (wallet) => `${wallet} 준비 완료`,
         readyText: '계속하려면 연결하세요.',
@@ -156,7 +156,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `${wallet} 지갑을 열지 못했습니다`,
-          text: '다시 시도하세요. 그래도 열리지 않으면 이 페이지의 팝업을 허용하세요.',
+          text: '다시 열어 보세요. 아무것도 열리지 않으면 이 페이지의 팝업을 허용하세요.',
         },
         'storage-blocked': {
           title: (wallet) => `${wallet}에 연결하지 못했습니다`,
@@ -168,8 +168,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: '기기의 날짜와 시간을 확인한 다음 다시 시도하세요.',
-        page: '이 페이지에는 WalletConnect 사용이 허용되지 않았습니다. 페이지 운영자에게 알리거나 다른 지갑을 선택하세요.',
+        clock:
+          '기기의 날짜나 시간이 올바르지 않습니다. 바로잡은 다음 다시 시도하세요.',
+        page: '이 앱에는 WalletConnect 사용이 허용되지 않았습니다. 다른 지갑을 선택하거나 앱 제작자에게 알리세요.',
       },
       report,
       scan: {
@@ -182,10 +183,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: '코드를 표시할 수 없습니다. 대신 링크를 복사하세요.',
         copy: '링크 복사',
         copied: '복사됨',
-        copyFailed: '복사할 수 없습니다. 여기에서 복사하세요:',
+        copyFailed: '복사할 수 없습니다. 링크를 선택해 복사하세요:',
         link: '연결 링크',
         expires: (left) => `${left} 후 만료`,
         newCode: '새 코드',
+        timedOut: '지갑을 열어 응답하거나 새 코드를 받으세요.',
       },
       download: {
         optionsTitle: (wallet) => `${wallet} 받기`,
@@ -194,7 +196,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `${browser}에 추가`,
         addToThis: '브라우저에 추가',
         desktopTitle: (wallet) => `컴퓨터에서 ${wallet} 사용`,
-        desktopText: '브라우저와 별개인 독립 앱입니다.',
+        desktopText: '브라우저와 별개인 컴퓨터용 앱입니다.',
         desktopGet: '앱 받기',
         phoneTitle: (wallet) => `휴대폰에서 ${wallet} 사용`,
         phoneText: '지갑을 휴대하고 코드를 스캔해 연결하세요.',
@@ -221,7 +223,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => '지갑 만들기 또는 가져오기',
-          text: '복구 구문을 종이에 적어 두고 절대 누구와도 공유하지 마세요.',
+          text: '복구 구문을 종이에 적어 두세요. 절대 누구와도 공유하지 말고 웹사이트에 입력하지 마세요.',
         },
         refresh: {
           title: () => '이 페이지 새로고침',
@@ -270,7 +272,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: '복사할 수 없습니다. 여기에서 주소를 복사하세요:',
         address: '내 주소',
         receive: '받기',
-        tiles: { copy: '복사', copied: '복사됨', explorer: '탐색기' },
+        tiles: { copy: '복사', copied: '복사됨', explorer: '활동' },
+        activityOn: (explorer) => `활동: ${explorer}`,
+        otherWallet: '다른 지갑 사용',
         tokens: '토큰',
         wrong: (account, wallet) =>
           `이 앱에는 ${account} 계정이 필요합니다. ${wallet}에서 그 계정으로 전환하거나 그 계정이 있는 지갑을 연결하세요.`,
@@ -300,15 +304,31 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: '네트워크',
         mainnet: '메인넷',
         testnet: '테스트넷',
-        onlyText: '이 앱은 한 네트워크에서 작동합니다.',
+        onlyText: '이 앱은 이 네트워크에서만 작동합니다.',
         oneText:
-          '이 지갑은 네트워크를 전환할 수 없습니다. 다른 네트워크를 사용하려면 해당 네트워크의 지갑을 연결하세요.',
+          '이 지갑은 네트워크를 전환할 수 없습니다. 다른 네트워크를 사용하려면 이미 그 네트워크에 있는 지갑을 연결하세요.',
         wrongOneText:
           '이 앱은 현재 네트워크에서 작동하지 않으며, 이 지갑은 네트워크를 전환할 수 없습니다. 다음 네트워크 중 하나의 지갑을 연결하세요.',
       },
+      unnamed: {
+        continueWith: '브라우저 지갑으로 계속',
+        ready: '지갑 준비 완료',
+        pending: '지갑에 대기 중인 요청이 있습니다',
+        timedOut: '지갑이 응답하지 않았습니다',
+        gone: '지갑을 더 이상 사용할 수 없습니다',
+        lost: '지갑과의 연결이 끊어졌습니다',
+        chainUnsupported: '지갑에서 이 네트워크를 지원하지 않습니다',
+        chainUnknown: '지갑에 이 네트워크가 아직 없습니다',
+        failed: '지갑에 연결하지 못했습니다',
+        askText:
+          '지갑에서 메시지에 서명해 본인의 계정임을 증명하세요. 이 메시지에 서명하는 것은 무료이며 자금이 이동하지 않습니다.',
+        unsigned: '지갑에서 서명하지 않았습니다',
+        wrong: (account) =>
+          `이 앱에는 ${account} 계정이 필요합니다. 지갑에서 그 계정으로 전환하거나 그 계정이 있는 지갑을 연결하세요.`,
+      },
     },
     choice: {
-      tickFirst: '먼저 확인란을 선택한 다음 지갑을 고르세요.',
+      tickFirst: '먼저 약관에 동의한 다음 지갑을 고르세요.',
       connectWith: (wallet) => `${wallet} 연결`,
     },
     notice: {
@@ -323,7 +343,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'relay-unreachable': () =>
           '지갑에 연결할 수 없습니다. 연결을 확인한 다음 다시 시도하세요.',
         'not-installed': () =>
-          '지갑을 더 이상 사용할 수 없습니다. 다시 연결하세요.',
+          '이 페이지에서 지갑을 찾을 수 없습니다. 다시 연결하세요.',
         'wallet-gone': () =>
           '지갑이 삭제되거나 업데이트되었습니다. 페이지를 새로고침해 계속하세요.',
         'connection-lost': () =>
@@ -340,6 +360,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           '브라우저가 이 페이지의 데이터 저장을 차단하고 있습니다. 쿠키와 사이트 데이터를 허용한 다음 다시 시도하세요.',
         unknown: (chain) => `${chain} 네트워크로 전환하지 못했습니다.`,
       },
+      notAllowed: (chain) =>
+        `이 연결에서는 ${chain} 네트워크를 사용할 수 없습니다. 다시 연결하거나 다른 지갑을 사용하세요.`,
       retry: '다시 시도',
       add: '네트워크 추가',
       reconnect: '다시 연결',
@@ -360,9 +382,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: '다시 시도',
     },
     badges: {
-      batching: '일괄 거래',
+      batching: '여러 거래를 한 번에',
       smartAccount: '스마트 계정',
-      gasPaidBy: (payer) => `가스비 부담: ${payer}`,
+      gasPaidBy: (payer) => `수수료 부담: ${payer}`,
     },
     wallets: {
       title: '내 지갑',
@@ -371,6 +393,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `${wallet} 연결 해제`,
       another: '다른 지갑 연결하기',
       now: (wallet) => `현재 사용 중인 지갑: ${wallet}`,
+      unnamed: {
+        use: '브라우저 지갑 사용하기',
+        leave: '브라우저 지갑 연결 해제',
+        now: '현재 사용 중인 지갑: 브라우저 지갑',
+      },
     },
   }
 }

@@ -44,16 +44,16 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Others: 'Inne',
           Other: 'Inne',
         },
-        recent: 'Ostatnio',
-        installed: 'Wykryto',
-        notInstalled: 'Nie wykryto',
-        unsupported: 'Brak obsługi',
+        recent: 'Ostatni',
+        installed: 'Zainstalo\u00ADwany',
+        notInstalled: 'Niezainsta\u00ADlowany',
+        unsupported: 'Niedostępny',
         unverified: 'Nazwa niepotwierdzona',
         unverifiedText:
-          'To może nie być portfel, za który się podaje. Używaj go tylko wtedy, gdy został zainstalowany przez Ciebie.',
+          'Ten portfel może podszywać się pod inny. Używaj go tylko wtedy, gdy pochodzi z oficjalnej strony portfela.',
         noWallets:
-          'W tej przeglądarce nie działa jeszcze żaden portfel. Pobierz portfel, aby zacząć.',
-        newToWallets: 'Pierwszy raz?',
+          'W tej przeglądarce nie ma jeszcze portfela. Pobierz portfel, aby zacząć.',
+        newToWallets: 'Pierwszy portfel?',
         browserWallet: 'Portfel przeglądarki',
       },
       search: {
@@ -73,7 +73,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'Czym jest portfel?',
-        ownTitle: 'Dom dla Twoich cyfrowych zasobów',
+        ownTitle: 'Twoje tokeny w jednym miejscu',
         ownText:
           'Wysyłaj, odbieraj i przechowuj tokeny i przedmioty kolekcjonerskie.',
         keyTitle: 'Prostszy sposób logowania',
@@ -91,7 +91,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         desktop: 'Aplikacja na komputer',
         get: 'Pobierz',
         getNamed: (wallet) => `Pobierz ${wallet}`,
-        none: 'Żaden z tych portfeli nie obsługuje tego urządzenia.',
+        none: 'Nie ma tu portfela na to urządzenie.',
         other: 'Szukasz czegoś innego? Wybierz inny portfel z listy.',
       },
       asking: {
@@ -110,7 +110,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             'Działa tylko na telefonie. Otwórz tam tę stronę lub wybierz inny portfel.',
           madeFor: (places) =>
-            `Jest przeznaczony dla ${places}. Otwórz tam tę stronę lub wybierz inny portfel.`,
+            `Działa tylko z ${places}. Otwórz tam tę stronę lub wybierz inny portfel.`,
         },
         readyTitle: (wallet) => `${wallet} jest gotowy`,
         readyText: 'Połącz go, aby kontynuować.',
@@ -163,7 +163,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `Nie udało się otworzyć ${wallet}`,
-          text: 'Spróbuj ponownie. Jeśli nadal się nie otwiera, zezwól tej stronie na wyskakujące okna.',
+          text: 'Otwórz go ponownie. Jeśli nic się nie otworzy, zezwól tej stronie na wyskakujące okna.',
         },
         'storage-blocked': {
           title: (wallet) => `Nie udało się połączyć z ${wallet}`,
@@ -175,8 +175,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: 'Sprawdź datę i godzinę na swoim urządzeniu i spróbuj ponownie.',
-        page: 'Ta strona nie ma uprawnień do korzystania z WalletConnect. Powiadom jej właściciela lub wybierz inny portfel.',
+        clock:
+          'Data lub godzina na Twoim urządzeniu jest nieprawidłowa. Popraw ją i spróbuj ponownie.',
+        page: 'Ta aplikacja nie ma uprawnień do korzystania z WalletConnect. Wybierz inny portfel lub powiadom twórców aplikacji.',
       },
       report,
       scan: {
@@ -189,10 +190,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: 'Nie udało się pokazać kodu. Zamiast tego skopiuj link.',
         copy: 'Kopiuj link',
         copied: 'Skopiowano',
-        copyFailed: 'Nie udało się skopiować. Skopiuj stąd:',
+        copyFailed: 'Nie udało się skopiować. Zaznacz link i skopiuj go:',
         link: 'Link do połączenia',
         expires: (left) => `Wygaśnie za ${left}`,
         newCode: 'Nowy kod',
+        timedOut: 'Otwórz portfel i odpowiedz w nim lub użyj nowego kodu.',
       },
       download: {
         optionsTitle: (wallet) => `Pobierz ${wallet}`,
@@ -201,10 +203,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `Dodaj do ${browser}`,
         addToThis: 'Dodaj do przeglądarki',
         desktopTitle: (wallet) => `${wallet} na komputerze`,
-        desktopText: 'Osobna aplikacja, niezależna od przeglądarki.',
+        desktopText:
+          'Aplikacja na Twoim komputerze, niezależna od przeglądarki.',
         desktopGet: 'Pobierz aplikację',
         phoneTitle: (wallet) => `${wallet} na telefonie`,
-        phoneText: 'Miej portfel przy sobie i łącz się, skanując kod.',
+        phoneText: 'Noś portfel przy sobie i łącz się, skanując kod.',
         phoneGet: 'Pobierz aplikację mobilną',
         none: (wallet) =>
           `${wallet} nie jest jeszcze dostępny w tej przeglądarce.`,
@@ -230,7 +233,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Utwórz lub zaimportuj portfel',
-          text: 'Zanotuj frazę odzyskiwania na papierze i nigdy nikomu jej nie podawaj.',
+          text: 'Zanotuj frazę odzyskiwania na papierze. Nigdy nikomu jej nie podawaj ani nie wpisuj jej na żadnej stronie.',
         },
         refresh: {
           title: () => 'Odśwież tę stronę',
@@ -280,7 +283,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Nie udało się skopiować. Skopiuj adres stąd:',
         address: 'Twój adres',
         receive: 'Odbierz',
-        tiles: { copy: 'Kopiuj', copied: 'Gotowe', explorer: 'Explorer' },
+        tiles: { copy: 'Kopiuj', copied: 'Gotowe', explorer: 'Historia' },
+        activityOn: (explorer) => `Historia na ${explorer}`,
+        otherWallet: 'Użyj innego portfela',
         tokens: 'Tokeny',
         wrong: (account, wallet) =>
           `Ta aplikacja wymaga konta ${account}. Przełącz się na to konto w ${wallet} lub połącz portfel, który je ma.`,
@@ -310,15 +315,31 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'Sieci',
         mainnet: 'Główna',
         testnet: 'Testowa',
-        onlyText: 'Ta aplikacja działa w jednej sieci.',
+        onlyText: 'Ta aplikacja działa tylko w tej sieci.',
         oneText:
-          'Ten portfel nie może zmienić sieci. Aby użyć innej sieci, połącz portfel, który w niej działa.',
+          'Ten portfel nie może zmienić sieci. Aby użyć innej, połącz portfel, który już w niej działa.',
         wrongOneText:
           'Ta aplikacja nie działa w Twojej obecnej sieci, a ten portfel nie może jej zmienić. Połącz portfel działający w jednej z tych sieci.',
       },
+      unnamed: {
+        continueWith: 'Kontynuuj przez portfel przeglądarki',
+        ready: 'Twój portfel jest gotowy',
+        pending: 'W portfelu czeka prośba',
+        timedOut: 'Portfel nie odpowiada',
+        gone: 'Portfel nie jest już dostępny',
+        lost: 'Utracono połączenie z portfelem',
+        chainUnsupported: 'Twój portfel nie obsługuje tej sieci',
+        chainUnknown: 'Tej sieci nie ma jeszcze w portfelu',
+        failed: 'Nie udało się połączyć z portfelem',
+        askText:
+          'Podpisz wiadomość w portfelu, aby potwierdzić, że to Twoje konto. Podpisanie tej wiadomości jest bezpłatne i nie przenosi środków.',
+        unsigned: 'Portfel nie złożył podpisu',
+        wrong: (account) =>
+          `Ta aplikacja wymaga konta ${account}. Przełącz się na to konto w portfelu lub połącz portfel, który je ma.`,
+      },
     },
     choice: {
-      tickFirst: 'Najpierw zaznacz pole, potem wybierz portfel.',
+      tickFirst: 'Najpierw zaakceptuj warunki, potem wybierz portfel.',
       connectWith: (wallet) => `Połącz przez ${wallet}`,
     },
     notice: {
@@ -333,7 +354,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'relay-unreachable': () =>
           'Brak połączenia z portfelem. Sprawdź połączenie i spróbuj ponownie.',
         'not-installed': () =>
-          'Portfel nie jest już dostępny. Połącz go ponownie.',
+          'Ta strona nie znajduje Twojego portfela. Połącz go ponownie.',
         'wallet-gone': () =>
           'Portfel został usunięty lub zaktualizowany. Odśwież stronę, aby kontynuować.',
         'connection-lost': () =>
@@ -341,7 +362,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'chain-unsupported': (chain) =>
           `Twój portfel nie obsługuje sieci ${chain}.`,
         'chain-unknown': (chain) =>
-          `${chain}: tej sieci nie ma jeszcze w portfelu. Najpierw ją dodaj.`,
+          `Sieci ${chain} nie ma jeszcze w portfelu. Najpierw ją dodaj.`,
         'sdk-missing': () =>
           'Część tej strony się nie wczytała. Sprawdź połączenie i spróbuj ponownie.',
         'popup-blocked': () =>
@@ -350,6 +371,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Przeglądarka blokuje tej stronie zapisywanie danych. Zezwól na pliki cookie i dane witryn, a potem spróbuj ponownie.',
         unknown: (chain) => `Nie udało się zmienić sieci na ${chain}.`,
       },
+      notAllowed: (chain) =>
+        `To połączenie nie pozwala na użycie sieci ${chain}. Połącz portfel ponownie lub użyj innego.`,
       retry: 'Spróbuj ponownie',
       add: 'Dodaj sieć',
       reconnect: 'Połącz ponownie',
@@ -370,9 +393,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'Spróbuj ponownie',
     },
     badges: {
-      batching: 'Transakcje zbiorcze',
+      batching: 'Kilka transakcji naraz',
       smartAccount: 'Inteligentne konto',
-      gasPaidBy: (payer) => `Za gas płaci ${payer}`,
+      gasPaidBy: (payer) => `Opłaty pokrywa ${payer}`,
     },
     wallets: {
       title: 'Twoje portfele',
@@ -381,6 +404,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `Rozłącz ${wallet}`,
       another: 'Połącz kolejny portfel',
       now: (wallet) => `Aktywny portfel: ${wallet}.`,
+      unnamed: {
+        use: 'Użyj portfela przeglądarki',
+        leave: 'Rozłącz portfel przeglądarki',
+        now: 'Aktywny jest teraz portfel przeglądarki.',
+      },
     },
   }
 }

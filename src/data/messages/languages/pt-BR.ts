@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Conta` : `${place}. Conta`
       },
       pending: 'Transação pendente',
-      notLoadedShort: 'Não carregou. Tente de novo ou recarregue',
+      notLoadedShort: 'Não carregou. Tente de novo',
     },
     dialogs: {
       locale,
@@ -50,9 +50,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'Não compatível',
         unverified: 'Nome não verificado',
         unverifiedText:
-          'Esta carteira pode não ser a que diz ser. Use-a somente se foi você que a instalou.',
+          'Esta carteira pode não ser a que diz ser. Use-a somente se você a obteve no site oficial da carteira.',
         noWallets:
-          'Nenhuma carteira funciona neste navegador ainda. Obtenha uma para começar.',
+          'Ainda não há carteira neste navegador. Obtenha uma para começar.',
         newToWallets: 'Primeira carteira?',
         browserWallet: 'Carteira do navegador',
       },
@@ -72,7 +72,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'O que é uma carteira?',
-        ownTitle: 'Um lar para seus ativos digitais',
+        ownTitle: 'Seus tokens em um só lugar',
         ownText: 'Envie, receba e guarde tokens e colecionáveis.',
         keyTitle: 'Um jeito mais simples de entrar',
         keyText: (app) =>
@@ -89,7 +89,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         desktop: 'App para computador',
         get: 'Obter',
         getNamed: (wallet) => `Obter ${wallet}`,
-        none: 'Nenhuma destas carteiras é compatível com este dispositivo.',
+        none: 'Aqui não há carteiras para este dispositivo.',
         other: 'Não é o que você procura? Escolha outra carteira na lista.',
       },
       asking: {
@@ -108,7 +108,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             'Ela só funciona no celular. Abra esta página lá ou escolha outra carteira.',
           madeFor: (places) =>
-            `Ela é feita para ${places}. Abra esta página lá ou escolha outra carteira.`,
+            `Ela só funciona com ${places}. Abra esta página lá ou escolha outra carteira.`,
         },
         readyTitle: (wallet) => `${wallet} está pronta`,
         readyText: 'Conecte-a para continuar.',
@@ -132,7 +132,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           text: 'Abra sua carteira e responda lá, ou tente de novo.',
         },
         'relay-unreachable': {
-          title: (wallet) => `Não foi possível acessar ${wallet}`,
+          title: (wallet) => `Não foi possível se comunicar com ${wallet}`,
           text: 'Verifique sua conexão com a internet e tente de novo.',
         },
         'not-installed': {
@@ -161,11 +161,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `Não foi possível abrir ${wallet}`,
-          text: 'Tente de novo. Se ainda não abrir, permita pop-ups nesta página.',
+          text: 'Abra-a de novo. Se nada abrir, permita pop-ups nesta página.',
         },
         'storage-blocked': {
           title: (wallet) => `Não foi possível conectar ${wallet}`,
-          text: 'Seu navegador bloqueia o armazenamento nesta página. Permita cookies e dados do site e tente de novo.',
+          text: 'Seu navegador não deixa esta página salvar dados. Permita cookies e dados do site e tente de novo.',
         },
         unknown: {
           title: (wallet) => `Não foi possível conectar ${wallet}`,
@@ -173,8 +173,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: 'Verifique a data e a hora do seu dispositivo e tente de novo.',
-        page: 'Esta página não tem permissão para usar o WalletConnect. Avise o proprietário ou escolha outra carteira.',
+        clock:
+          'A data ou a hora do seu dispositivo está errada. Corrija e tente de novo.',
+        page: 'Este app não tem permissão para usar o WalletConnect. Escolha outra carteira ou avise os criadores do app.',
       },
       report,
       scan: {
@@ -188,10 +189,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           'Não foi possível mostrar o código. Em vez disso, copie o link.',
         copy: 'Copiar link',
         copied: 'Copiado',
-        copyFailed: 'Não foi possível copiar. Copie daqui:',
+        copyFailed: 'Não foi possível copiar. Selecione o link e copie:',
         link: 'Link de conexão',
         expires: (left) => `Expira em ${left}`,
         newCode: 'Novo código',
+        timedOut: 'Abra sua carteira e responda lá, ou use um novo código.',
       },
       download: {
         optionsTitle: (wallet) => `Obter ${wallet}`,
@@ -200,7 +202,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `Adicionar ao ${browser}`,
         addToThis: 'Adicionar ao navegador',
         desktopTitle: (wallet) => `${wallet} no seu computador`,
-        desktopText: 'Um app independente, separado do navegador.',
+        desktopText: 'Um app no seu computador, separado do navegador.',
         desktopGet: 'Obter o app',
         phoneTitle: (wallet) => `${wallet} no seu celular`,
         phoneText: 'Leve sua carteira com você e conecte escaneando um código.',
@@ -229,7 +231,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Crie ou importe uma carteira',
-          text: 'Anote sua frase de recuperação em papel e nunca a compartilhe.',
+          text: 'Anote sua frase de recuperação em papel. Nunca a compartilhe nem a digite em um site.',
         },
         refresh: {
           title: () => 'Recarregue esta página',
@@ -278,7 +280,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Não foi possível copiar. Copie seu endereço daqui:',
         address: 'Seu endereço',
         receive: 'Receber',
-        tiles: { copy: 'Copiar', copied: 'Copiado', explorer: 'Explorador' },
+        tiles: { copy: 'Copiar', copied: 'Copiado', explorer: 'Atividade' },
+        activityOn: (explorer) => `Atividade em ${explorer}`,
+        otherWallet: 'Usar outra carteira',
         tokens: 'Tokens',
         wrong: (account, wallet) =>
           `Este app precisa da conta ${account}. Troque para essa conta em ${wallet} ou conecte uma carteira que a tenha.`,
@@ -308,15 +312,31 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'Redes',
         mainnet: 'Principal',
         testnet: 'De teste',
-        onlyText: 'Este app funciona em uma única rede.',
+        onlyText: 'Este app funciona somente nesta rede.',
         oneText:
-          'Esta carteira não pode trocar de rede. Para usar outra rede, conecte uma carteira que esteja nela.',
+          'Esta carteira não pode trocar de rede. Para usar outra, conecte uma carteira que já esteja nela.',
         wrongOneText:
           'Este app não funciona na sua rede atual, e esta carteira não pode trocar de rede. Conecte uma carteira que esteja em uma destas redes.',
       },
+      unnamed: {
+        continueWith: 'Continuar com a carteira do navegador',
+        ready: 'Sua carteira está pronta',
+        pending: 'Há uma solicitação pendente na sua carteira',
+        timedOut: 'Sua carteira não respondeu',
+        gone: 'Sua carteira não está mais disponível',
+        lost: 'Conexão com sua carteira perdida',
+        chainUnsupported: 'Sua carteira não é compatível com esta rede',
+        chainUnknown: 'Esta rede ainda não está na sua carteira',
+        failed: 'Não foi possível conectar sua carteira',
+        askText:
+          'Assine uma mensagem na sua carteira para provar que esta conta é sua. Assinar esta mensagem é grátis e não movimenta fundos.',
+        unsigned: 'Sua carteira não assinou',
+        wrong: (account) =>
+          `Este app precisa da conta ${account}. Troque para essa conta na sua carteira ou conecte uma carteira que a tenha.`,
+      },
     },
     choice: {
-      tickFirst: 'Marque a caixa primeiro e depois escolha uma carteira.',
+      tickFirst: 'Aceite os termos primeiro e depois escolha uma carteira.',
       connectWith: (wallet) => `Conectar com ${wallet}`,
     },
     notice: {
@@ -329,9 +349,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'timed-out': () =>
           'Sua carteira não respondeu. Abra-a ou tente de novo.',
         'relay-unreachable': () =>
-          'Não foi possível acessar sua carteira. Verifique sua conexão e tente de novo.',
+          'Não foi possível se comunicar com sua carteira. Verifique sua conexão e tente de novo.',
         'not-installed': () =>
-          'Sua carteira não está mais disponível. Conecte-a de novo.',
+          'Esta página não encontra sua carteira. Conecte-a de novo.',
         'wallet-gone': () =>
           'Sua carteira foi removida ou atualizada. Recarregue a página para continuar.',
         'connection-lost': () =>
@@ -345,9 +365,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Não foi possível abrir sua carteira. Permita pop-ups e tente de novo.',
         'storage-blocked': () =>
-          'Seu navegador bloqueia o armazenamento nesta página. Permita cookies e dados do site e tente de novo.',
+          'Seu navegador não deixa esta página salvar dados. Permita cookies e dados do site e tente de novo.',
         unknown: (chain) => `Não foi possível trocar para ${chain}.`,
       },
+      notAllowed: (chain) =>
+        `Esta conexão não permite ${chain}. Reconecte a carteira ou use outra.`,
       retry: 'Tentar de novo',
       add: 'Adicionar rede',
       reconnect: 'Reconectar',
@@ -368,9 +390,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'Tentar de novo',
     },
     badges: {
-      batching: 'Transações agrupadas',
+      batching: 'Várias transações de uma vez',
       smartAccount: 'Conta inteligente',
-      gasPaidBy: (payer) => `Gás pago por ${payer}`,
+      gasPaidBy: (payer) => `Taxas pagas por ${payer}`,
     },
     wallets: {
       title: 'Suas carteiras',
@@ -379,6 +401,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `Desconectar ${wallet}`,
       another: 'Conectar outra carteira',
       now: (wallet) => `${wallet} agora está ativa.`,
+      unnamed: {
+        use: 'Usar a carteira do navegador',
+        leave: 'Desconectar a carteira do navegador',
+        now: 'A carteira do navegador agora está ativa.',
+      },
     },
   }
 }

@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}. Hesap` : `${place}. Hesap`
       },
       pending: 'İşlem bekliyor',
-      notLoadedShort: 'Yüklenemedi. Tekrar dene veya yenile',
+      notLoadedShort: 'Yüklenemedi. Tekrar dene',
     },
     dialogs: {
       locale,
@@ -46,13 +46,13 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         recent: 'Son kullanılan',
         installed: 'Yüklü',
         notInstalled: 'Yüklü değil',
-        unsupported: 'Destek yok',
+        unsupported: 'Uyumsuz',
         unverified: 'Doğrulanmamış ad',
         unverifiedText:
-          'Bu cüzdan, başka bir cüzdanı taklit ediyor olabilir. Yalnızca kendiniz yüklediyseniz kullanın.',
+          'Bu cüzdan, başka bir cüzdanı taklit ediyor olabilir. Yalnızca cüzdanın resmî web sitesinden aldıysanız kullanın.',
         noWallets:
-          'Bu tarayıcıda henüz çalışan bir cüzdan yok. Başlamak için bir cüzdan edinin.',
-        newToWallets: 'İlk kez mi?',
+          'Bu tarayıcıda henüz cüzdan yok. Başlamak için bir cüzdan indirin.',
+        newToWallets: 'İlk cüzdanınız mı?',
         browserWallet: 'Tarayıcı cüzdanı',
       },
       search: {
@@ -66,24 +66,24 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'Cüzdan nedir?',
-        ownTitle: 'Dijital varlıklarınız için bir yuva',
+        ownTitle: 'Token’larınız tek bir yerde',
         ownText:
           'Token ve koleksiyon parçalarınızı gönderin, alın ve saklayın.',
         keyTitle: 'Giriş yapmanın daha kolay yolu',
         keyText: (app) =>
           `${app} uygulamasını kullanmak için cüzdanınızı bağlayın. Kayıt ve şifre gerekmez.`,
-        getWallet: 'Cüzdan edin',
+        getWallet: 'Cüzdan indir',
         continueWith: (wallet) => `${wallet} ile devam et`,
       },
       get: {
-        title: 'Cüzdan edinin',
+        title: 'Cüzdan indirin',
         phoneAndExtension: 'Mobil uygulama ve tarayıcı uzantısı',
         phoneAndDesktop: 'Mobil ve masaüstü uygulaması',
         phone: 'Mobil uygulama',
         extension: 'Tarayıcı uzantısı',
         desktop: 'Masaüstü uygulaması',
-        get: 'Edin',
-        getNamed: (wallet) => `${wallet} edin`,
+        get: 'İndir',
+        getNamed: (wallet) => `${wallet} indir`,
         none: 'Buradaki hiçbir cüzdan bu cihazı desteklemiyor.',
         other: 'Aradığınız bu değil mi? Listeden başka bir cüzdan seçin.',
       },
@@ -103,7 +103,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             'Yalnızca telefonda çalışır. Bu sayfayı orada açın veya başka bir cüzdan seçin.',
           madeFor: (places) =>
-            `${places} için tasarlandı. Bu sayfayı orada açın veya başka bir cüzdan seçin.`,
+            `Yalnızca ${places} ile çalışır. Bu sayfayı orada açın veya başka bir cüzdan seçin.`,
         },
         readyTitle: (wallet) => `${wallet} hazır`,
         readyText: 'Devam etmek için bağlayın.',
@@ -156,11 +156,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `${wallet} açılamadı`,
-          text: 'Tekrar deneyin. Yine açılmazsa bu sayfa için açılır pencerelere izin verin.',
+          text: 'Tekrar açın. Hiçbir şey açılmazsa bu sayfa için açılır pencerelere izin verin.',
         },
         'storage-blocked': {
           title: (wallet) => `${wallet} ile bağlantı kurulamadı`,
-          text: 'Tarayıcınız bu sayfa için depolamayı engelliyor. Çerezlere ve site verilerine izin verip tekrar deneyin.',
+          text: 'Tarayıcınız bu sayfanın veri kaydetmesine izin vermiyor. Çerezlere ve site verilerine izin verip tekrar deneyin.',
         },
         unknown: {
           title: (wallet) => `${wallet} ile bağlantı kurulamadı`,
@@ -168,8 +168,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: 'Cihazınızın tarih ve saatini kontrol edip tekrar deneyin.',
-        page: 'Bu sayfanın WalletConnect kullanmasına izin verilmiyor. Sayfanın sahibine haber verin veya başka bir cüzdan seçin.',
+        clock: 'Cihazınızın tarihi veya saati yanlış. Düzeltip tekrar deneyin.',
+        page: 'Bu uygulamanın WalletConnect kullanmasına izin verilmiyor. Başka bir cüzdan seçin veya uygulamanın geliştiricilerine haber verin.',
       },
       report,
       scan: {
@@ -182,26 +182,27 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: 'Kod gösterilemedi. Bunun yerine bağlantıyı kopyalayın.',
         copy: 'Bağlantıyı kopyala',
         copied: 'Kopyalandı',
-        copyFailed: 'Kopyalanamadı. Buradan kopyalayın:',
+        copyFailed: 'Kopyalanamadı. Bağlantıyı seçip kopyalayın:',
         link: 'Bağlantı adresi',
         expires: (left) => `Kalan süre: ${left}`,
         newCode: 'Yeni kod',
+        timedOut: 'Cüzdanınızı açıp orada yanıtlayın veya yeni bir kod alın.',
       },
       download: {
-        optionsTitle: (wallet) => `${wallet} edinin`,
+        optionsTitle: (wallet) => `${wallet} indirin`,
         extensionTitle: (wallet) => `Tarayıcınızda ${wallet}`,
         extensionText: 'Tarayıcınızda tek tıkla bağlanın.',
         addTo: (browser) => `${browser} tarayıcısına ekle`,
         addToThis: 'Tarayıcınıza ekle',
         desktopTitle: (wallet) => `Bilgisayarınızda ${wallet}`,
-        desktopText: 'Tarayıcıdan ayrı, bağımsız bir uygulama.',
-        desktopGet: 'Uygulamayı edin',
+        desktopText: 'Bilgisayarınızda, tarayıcıdan ayrı bir uygulama.',
+        desktopGet: 'Uygulamayı indir',
         phoneTitle: (wallet) => `Telefonunuzda ${wallet}`,
         phoneText: 'Cüzdanınızı yanınızda taşıyın ve kod tarayarak bağlanın.',
-        phoneGet: 'Mobil uygulamayı edin',
+        phoneGet: 'Mobil uygulamayı indir',
         none: (wallet) => `${wallet} henüz bu tarayıcı için yok.`,
         title: (wallet) => `${wallet} yükleyin`,
-        text: 'Uygulamayı edinmek için bu kodu telefonunuzun kamerasıyla tarayın.',
+        text: 'Uygulamayı indirmek için bu kodu telefonunuzun kamerasıyla tarayın.',
         code: (wallet) => `${wallet} yüklemek için QR kodu`,
         failed: 'Kod gösterilemedi. Bunun yerine indirme sayfasını açın.',
         orOpen: 'İndirme sayfasını aç',
@@ -221,7 +222,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Cüzdan oluşturun veya içe aktarın',
-          text: 'Kurtarma ifadenizi kâğıda yazın ve asla kimseyle paylaşmayın.',
+          text: 'Kurtarma ifadenizi kâğıda yazın. Asla kimseyle paylaşmayın ve hiçbir web sitesine girmeyin.',
         },
         refresh: {
           title: () => 'Bu sayfayı yenileyin',
@@ -234,7 +235,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       signIn: {
         title: 'Giriş yap',
-        ask: (app) => `${app} için giriş yapın`,
+        ask: (app) => `${app} uygulamasına giriş yapın`,
         askText: (wallet) =>
           `Bu hesabın size ait olduğunu kanıtlamak için ${wallet} içinde bir mesaj imzalayın. Bu mesajı imzalamak ücretsizdir ve varlıklarınızı taşımaz.`,
         preparing: 'Hazırlanıyor…',
@@ -270,7 +271,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Kopyalanamadı. Adresinizi buradan kopyalayın:',
         address: 'Adresiniz',
         receive: 'Al',
-        tiles: { copy: 'Kopyala', copied: 'Kopyalandı', explorer: 'Gezgin' },
+        tiles: { copy: 'Kopyala', copied: 'Kopyalandı', explorer: 'Etkinlik' },
+        activityOn: (explorer) => `Etkinlik: ${explorer}`,
+        otherWallet: 'Başka bir cüzdan kullan',
         tokens: 'Tokenlar',
         wrong: (account, wallet) =>
           `Bu uygulama ${account} hesabını gerektiriyor. ${wallet} içinde o hesaba geçin veya o hesabın olduğu bir cüzdanı bağlayın.`,
@@ -300,15 +303,31 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'Ağlar',
         mainnet: 'Ana ağ',
         testnet: 'Test ağı',
-        onlyText: 'Bu uygulama tek bir ağda çalışır.',
+        onlyText: 'Bu uygulama yalnızca bu ağda çalışır.',
         oneText:
-          'Bu cüzdan ağ değiştiremez. Başka bir ağ kullanmak için o ağdaki bir cüzdanı bağlayın.',
+          'Bu cüzdan ağ değiştiremez. Başka bir ağ kullanmak için zaten o ağda olan bir cüzdan bağlayın.',
         wrongOneText:
           'Bu uygulama şu anki ağınızda çalışmıyor ve bu cüzdan ağ değiştiremez. Bu ağlardan birindeki bir cüzdanı bağlayın.',
       },
+      unnamed: {
+        continueWith: 'Tarayıcı cüzdanıyla devam et',
+        ready: 'Cüzdanınız hazır',
+        pending: 'Cüzdanınızda bekleyen bir istek var',
+        timedOut: 'Cüzdanınız yanıt vermedi',
+        gone: 'Cüzdanınız artık kullanılamıyor',
+        lost: 'Cüzdanınızla bağlantı kesildi',
+        chainUnsupported: 'Cüzdanınız bu ağı desteklemiyor',
+        chainUnknown: 'Bu ağ henüz cüzdanınızda yok',
+        failed: 'Cüzdanınızla bağlantı kurulamadı',
+        askText:
+          'Bu hesabın size ait olduğunu kanıtlamak için cüzdanınızda bir mesaj imzalayın. Bu mesajı imzalamak ücretsizdir ve varlıklarınızı taşımaz.',
+        unsigned: 'Cüzdanınız imzalamadı',
+        wrong: (account) =>
+          `Bu uygulama ${account} hesabını gerektiriyor. Cüzdanınızda o hesaba geçin veya o hesabın olduğu bir cüzdanı bağlayın.`,
+      },
     },
     choice: {
-      tickFirst: 'Önce kutuyu işaretleyin, sonra bir cüzdan seçin.',
+      tickFirst: 'Önce şartları kabul edin, sonra bir cüzdan seçin.',
       connectWith: (wallet) => `${wallet} ile bağlan`,
     },
     notice: {
@@ -323,7 +342,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'relay-unreachable': () =>
           'Cüzdanınıza ulaşılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
         'not-installed': () =>
-          'Cüzdanınız artık kullanılamıyor. Tekrar bağlayın.',
+          'Bu sayfa cüzdanınızı bulamıyor. Tekrar bağlayın.',
         'wallet-gone': () =>
           'Cüzdanınız kaldırıldı veya güncellendi. Devam etmek için sayfayı yenileyin.',
         'connection-lost': () =>
@@ -337,9 +356,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Cüzdanınız açılamadı. Açılır pencerelere izin verip tekrar deneyin.',
         'storage-blocked': () =>
-          'Tarayıcınız bu sayfa için depolamayı engelliyor. Çerezlere ve site verilerine izin verip tekrar deneyin.',
+          'Tarayıcınız bu sayfanın veri kaydetmesine izin vermiyor. Çerezlere ve site verilerine izin verip tekrar deneyin.',
         unknown: (chain) => `${chain} ağına geçilemedi.`,
       },
+      notAllowed: (chain) =>
+        `Bu bağlantı ${chain} ağına izin vermiyor. Yeniden bağlayın veya başka bir cüzdan kullanın.`,
       retry: 'Tekrar dene',
       add: 'Ağ ekle',
       reconnect: 'Yeniden bağla',
@@ -360,17 +381,22 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'Tekrar dene',
     },
     badges: {
-      batching: 'Toplu işlemler',
+      batching: 'Tek seferde birden çok işlem',
       smartAccount: 'Akıllı hesap',
-      gasPaidBy: (payer) => `Gaz ücretini ödeyen: ${payer}`,
+      gasPaidBy: (payer) => `Ücreti ödeyen: ${payer}`,
     },
     wallets: {
       title: 'Cüzdanlarınız',
       active: 'Etkin',
-      use: (wallet) => `Kullan: ${wallet}`,
-      leave: (wallet) => `Bağlantıyı kes: ${wallet}`,
+      use: (wallet) => `${wallet} cüzdanını kullan`,
+      leave: (wallet) => `${wallet} bağlantısını kes`,
       another: 'Başka bir cüzdan bağla',
       now: (wallet) => `${wallet} artık etkin.`,
+      unnamed: {
+        use: 'Tarayıcı cüzdanını kullan',
+        leave: 'Tarayıcı cüzdanının bağlantısını kes',
+        now: 'Tarayıcı cüzdanı artık etkin.',
+      },
     },
   }
 }

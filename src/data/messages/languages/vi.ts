@@ -25,7 +25,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           : `${place}. Tài khoản`
       },
       pending: 'Giao dịch đang chờ',
-      notLoadedShort: 'Không tải được. Thử lại hoặc tải lại trang',
+      notLoadedShort: 'Không tải được. Thử lại',
     },
     dialogs: {
       locale,
@@ -41,7 +41,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           Installed: 'Đã cài đặt',
           Recommended: 'Đề xuất',
           Popular: 'Phổ biến',
-          More: 'Thêm',
+          More: 'Ví khác',
           Others: 'Khác',
           Other: 'Khác',
         },
@@ -51,9 +51,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         unsupported: 'Không hỗ trợ',
         unverified: 'Tên chưa xác minh',
         unverifiedText:
-          'Ví này có thể đang mạo danh một ví khác. Chỉ dùng nếu chính bạn đã cài đặt.',
+          'Ví này có thể đang mạo danh một ví khác. Chỉ dùng nếu bạn tải ví từ trang web chính thức của ví đó.',
         noWallets:
-          'Chưa có ví nào hoạt động trong trình duyệt này. Hãy tải một ví để bắt đầu.',
+          'Chưa có ví nào trong trình duyệt này. Hãy tải một ví để bắt đầu.',
         newToWallets: 'Lần đầu dùng ví?',
         browserWallet: 'Ví trình duyệt',
       },
@@ -68,7 +68,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: 'Ví là gì?',
-        ownTitle: 'Ngôi nhà cho tài sản số của bạn',
+        ownTitle: 'Token của bạn ở một nơi',
         ownText: 'Gửi, nhận và lưu giữ token cùng vật phẩm sưu tầm.',
         keyTitle: 'Cách đăng nhập đơn giản hơn',
         keyText: (app) =>
@@ -106,7 +106,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           phone:
             'Ví này chỉ hoạt động trên điện thoại. Hãy mở trang này ở đó hoặc chọn ví khác.',
           madeFor: (places) =>
-            `Ví này dành cho ${places}. Hãy mở trang này ở đó hoặc chọn ví khác.`,
+            `Ví này chỉ hoạt động với ${places}. Hãy mở trang này ở đó hoặc chọn ví khác.`,
         },
         readyTitle: (wallet) => `${wallet} đã sẵn sàng`,
         readyText: 'Hãy kết nối để tiếp tục.',
@@ -143,7 +143,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'connection-lost': {
           title: (wallet) => `Mất kết nối với ${wallet}`,
-          text: 'Hãy mở và mở khóa ví rồi thử lại.',
+          text: 'Hãy mở ví, mở khóa rồi thử lại.',
         },
         'chain-unsupported': {
           title: (wallet) => `${wallet} không hỗ trợ mạng này`,
@@ -159,11 +159,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `Không mở được ${wallet}`,
-          text: 'Hãy thử lại. Nếu vẫn không mở, hãy cho phép cửa sổ bật lên cho trang này.',
+          text: 'Hãy mở lại. Nếu không có gì mở ra, hãy cho phép cửa sổ bật lên cho trang này.',
         },
         'storage-blocked': {
           title: (wallet) => `Không kết nối được với ${wallet}`,
-          text: 'Trình duyệt của bạn chặn lưu trữ cho trang này. Hãy cho phép cookie và dữ liệu trang web rồi thử lại.',
+          text: 'Trình duyệt của bạn không cho trang này lưu dữ liệu. Hãy cho phép cookie và dữ liệu trang web rồi thử lại.',
         },
         unknown: {
           title: (wallet) => `Không kết nối được với ${wallet}`,
@@ -171,8 +171,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: 'Hãy kiểm tra ngày giờ trên thiết bị rồi thử lại.',
-        page: 'Trang này không được phép dùng WalletConnect. Hãy báo cho chủ trang hoặc chọn ví khác.',
+        clock:
+          'Ngày hoặc giờ trên thiết bị không đúng. Hãy sửa lại rồi thử lại.',
+        page: 'Ứng dụng này không được phép dùng WalletConnect. Hãy chọn ví khác hoặc báo cho nhà phát triển ứng dụng.',
       },
       report,
       scan: {
@@ -185,10 +186,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: 'Không hiện được mã. Thay vào đó, hãy sao chép liên kết.',
         copy: 'Sao chép liên kết',
         copied: 'Đã sao chép',
-        copyFailed: 'Không sao chép được. Hãy sao chép tại đây:',
+        copyFailed: 'Không sao chép được. Hãy chọn liên kết rồi sao chép:',
         link: 'Liên kết để kết nối',
         expires: (left) => `Hết hạn sau ${left}`,
         newCode: 'Mã mới',
+        timedOut: 'Hãy mở ví và phản hồi ở đó, hoặc lấy mã mới.',
       },
       download: {
         optionsTitle: (wallet) => `Tải ${wallet}`,
@@ -198,7 +200,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `Thêm vào ${browser}`,
         addToThis: 'Thêm vào trình duyệt',
         desktopTitle: (wallet) => `${wallet} trên máy tính của bạn`,
-        desktopText: 'Ứng dụng riêng, tách biệt với trình duyệt.',
+        desktopText:
+          'Ứng dụng trên máy tính của bạn, tách biệt với trình duyệt.',
         desktopGet: 'Tải ứng dụng',
         phoneTitle: (wallet) => `${wallet} trên điện thoại của bạn`,
         phoneText: 'Mang ví theo bạn và kết nối bằng cách quét mã.',
@@ -225,7 +228,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => 'Tạo hoặc nhập ví',
-          text: 'Ghi cụm từ khôi phục của bạn ra giấy và đừng bao giờ chia sẻ với ai.',
+          text: 'Ghi cụm từ khôi phục của bạn ra giấy. Đừng bao giờ chia sẻ với ai hoặc nhập vào trang web.',
         },
         refresh: {
           title: () => 'Tải lại trang này',
@@ -274,7 +277,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: 'Không sao chép được. Hãy sao chép địa chỉ tại đây:',
         address: 'Địa chỉ của bạn',
         receive: 'Nhận',
-        tiles: { copy: 'Sao chép', copied: 'Đã xong', explorer: 'Khám phá' },
+        tiles: { copy: 'Sao chép', copied: 'Đã xong', explorer: 'Hoạt động' },
+        activityOn: (explorer) => `Hoạt động trên ${explorer}`,
+        otherWallet: 'Dùng ví khác',
         tokens: 'Token',
         wrong: (account, wallet) =>
           `Ứng dụng này cần tài khoản ${account}. Hãy đổi sang tài khoản đó trong ${wallet} hoặc kết nối ví có tài khoản đó.`,
@@ -282,7 +287,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           title: 'Giao dịch gần đây',
           clear: 'Xóa tất cả',
           undo: 'Hoàn tác',
-          more: (value) => count(value, { other: 'Hiện thêm #' }),
+          more: (value) => count(value, { other: 'Hiện thêm # mục' }),
           none: (app) => `Giao dịch của bạn trong ${app} sẽ hiện ở đây.`,
           unnamed: 'Giao dịch',
           statuses: {
@@ -304,15 +309,31 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: 'Mạng',
         mainnet: 'Mạng chính',
         testnet: 'Mạng thử nghiệm',
-        onlyText: 'Ứng dụng này chạy trên một mạng.',
+        onlyText: 'Ứng dụng này chỉ chạy trên mạng này.',
         oneText:
-          'Ví này không đổi được mạng. Để dùng mạng khác, hãy kết nối một ví đang dùng mạng đó.',
+          'Ví này không đổi được mạng. Để dùng mạng khác, hãy kết nối một ví đang ở sẵn trên mạng đó.',
         wrongOneText:
           'Ứng dụng này không chạy trên mạng hiện tại của bạn, và ví này không đổi được mạng. Hãy kết nối một ví đang dùng một trong các mạng này.',
       },
+      unnamed: {
+        continueWith: 'Tiếp tục bằng ví trình duyệt',
+        ready: 'Ví của bạn đã sẵn sàng',
+        pending: 'Có yêu cầu đang chờ trong ví',
+        timedOut: 'Ví không phản hồi',
+        gone: 'Ví không còn dùng được',
+        lost: 'Mất kết nối với ví',
+        chainUnsupported: 'Ví của bạn không hỗ trợ mạng này',
+        chainUnknown: 'Mạng này chưa có trong ví',
+        failed: 'Không kết nối được với ví của bạn',
+        askText:
+          'Ký một thông điệp trong ví của bạn để chứng minh tài khoản này là của bạn. Việc ký thông điệp này miễn phí và không di chuyển tài sản.',
+        unsigned: 'Ví của bạn không ký',
+        wrong: (account) =>
+          `Ứng dụng này cần tài khoản ${account}. Hãy đổi sang tài khoản đó trong ví của bạn hoặc kết nối ví có tài khoản đó.`,
+      },
     },
     choice: {
-      tickFirst: 'Hãy đánh dấu vào ô trước, rồi chọn ví.',
+      tickFirst: 'Hãy chấp nhận điều khoản trước, rồi chọn ví.',
       connectWith: (wallet) => `Kết nối bằng ${wallet}`,
     },
     notice: {
@@ -325,7 +346,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'timed-out': () => 'Ví không phản hồi. Hãy mở ví hoặc thử lại.',
         'relay-unreachable': () =>
           'Không liên lạc được với ví. Hãy kiểm tra kết nối rồi thử lại.',
-        'not-installed': () => 'Ví không còn dùng được. Hãy kết nối lại.',
+        'not-installed': () =>
+          'Trang này không tìm thấy ví của bạn. Hãy kết nối lại.',
         'wallet-gone': () =>
           'Ví đã bị gỡ hoặc cập nhật. Hãy tải lại trang để tiếp tục.',
         'connection-lost': () => 'Mất kết nối với ví. Hãy kết nối lại.',
@@ -337,9 +359,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'popup-blocked': () =>
           'Không mở được ví. Hãy cho phép cửa sổ bật lên rồi thử lại.',
         'storage-blocked': () =>
-          'Trình duyệt của bạn chặn lưu trữ cho trang này. Hãy cho phép cookie và dữ liệu trang web rồi thử lại.',
+          'Trình duyệt của bạn không cho trang này lưu dữ liệu. Hãy cho phép cookie và dữ liệu trang web rồi thử lại.',
         unknown: (chain) => `Không đổi được sang ${chain}.`,
       },
+      notAllowed: (chain) =>
+        `Kết nối này không cho phép dùng ${chain}. Hãy kết nối lại hoặc dùng ví khác.`,
       retry: 'Thử lại',
       add: 'Thêm mạng',
       reconnect: 'Kết nối lại',
@@ -360,9 +384,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: 'Thử lại',
     },
     badges: {
-      batching: 'Giao dịch gộp',
+      batching: 'Nhiều giao dịch cùng lúc',
       smartAccount: 'Tài khoản thông minh',
-      gasPaidBy: (payer) => `Phí gas do ${payer} trả`,
+      gasPaidBy: (payer) => `Phí do ${payer} trả`,
     },
     wallets: {
       title: 'Ví của bạn',
@@ -371,6 +395,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `Ngắt kết nối ${wallet}`,
       another: 'Kết nối ví khác',
       now: (wallet) => `Giờ bạn đang dùng ${wallet}.`,
+      unnamed: {
+        use: 'Dùng ví trình duyệt',
+        leave: 'Ngắt kết nối ví trình duyệt',
+        now: 'Giờ bạn đang dùng ví trình duyệt.',
+      },
     },
   }
 }

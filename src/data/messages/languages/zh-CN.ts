@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}。账户` : `${place}。账户`
       },
       pending: '交易处理中',
-      notLoadedShort: '加载失败。请重试或刷新',
+      notLoadedShort: '加载失败。请重试',
     },
     dialogs: {
       locale,
@@ -48,8 +48,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         notInstalled: '未安装',
         unsupported: '不支持',
         unverified: '名称未验证',
-        unverifiedText: '它可能在冒充其他钱包。请仅在确定由你本人安装时使用。',
-        noWallets: '此浏览器中还没有可用的钱包。获取一个即可开始。',
+        unverifiedText:
+          '它可能在冒充其他钱包。请仅在从该钱包的官方网站获取时使用。',
+        noWallets: '此浏览器中还没有钱包。获取一个即可开始。',
         newToWallets: '第一次使用钱包？',
         browserWallet: '浏览器钱包',
       },
@@ -64,7 +65,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: '什么是钱包？',
-        ownTitle: '你的数字资产之家',
+        ownTitle: '代币集中在一处',
         ownText: '发送、接收和保管代币与数字藏品。',
         keyTitle: '更简单的登录方式',
         keyText: (app) => `连接钱包即可使用 ${app}。无需注册，无需密码。`,
@@ -98,7 +99,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             '它只能在电脑上使用。请在电脑上打开此页面，或选择其他钱包。',
           phone: '它只能在手机上使用。请在手机上打开此页面，或选择其他钱包。',
           madeFor: (places) =>
-            `它适用于 ${places}。请在其中打开此页面，或选择其他钱包。`,
+            `它只能与 ${places} 一起使用。请在其中打开此页面，或选择其他钱包。`,
         },
         readyTitle: (wallet) => `${wallet} 已就绪`,
         readyText: '连接后即可继续。',
@@ -151,7 +152,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `无法打开 ${wallet}`,
-          text: '请重试。如果仍未打开，请允许此页面弹出窗口。',
+          text: '请重新打开。如果没有任何窗口打开，请允许此页面弹出窗口。',
         },
         'storage-blocked': {
           title: (wallet) => `无法连接 ${wallet}`,
@@ -163,8 +164,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: '请检查设备的日期和时间，然后重试。',
-        page: '此页面无权使用 WalletConnect。请告知页面所有者，或选择其他钱包。',
+        clock: '设备的日期或时间不正确。请更正，然后重试。',
+        page: '此应用无权使用 WalletConnect。请选择其他钱包，或告知应用的开发者。',
       },
       report,
       scan: {
@@ -177,10 +178,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: '无法显示二维码。请改为复制链接。',
         copy: '复制链接',
         copied: '已复制',
-        copyFailed: '无法复制。请从此处复制：',
+        copyFailed: '无法复制。请选中链接并复制：',
         link: '用于连接的链接',
         expires: (left) => `${left} 后过期`,
         newCode: '新二维码',
+        timedOut: '请打开钱包处理请求，或获取新的二维码。',
       },
       download: {
         optionsTitle: (wallet) => `获取 ${wallet}`,
@@ -189,7 +191,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `添加到 ${browser}`,
         addToThis: '添加到浏览器',
         desktopTitle: (wallet) => `电脑上的 ${wallet}`,
-        desktopText: '独立于浏览器的应用。',
+        desktopText: '电脑上的应用，独立于浏览器。',
         desktopGet: '获取应用',
         phoneTitle: (wallet) => `手机上的 ${wallet}`,
         phoneText: '随身携带钱包，扫码即可连接。',
@@ -216,7 +218,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => '创建或导入钱包',
-          text: '将助记词抄写在纸上，切勿告诉任何人。',
+          text: '将助记词抄写在纸上。切勿告诉任何人，也不要在任何网站上输入。',
         },
         refresh: {
           title: () => '刷新此页面',
@@ -234,7 +236,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           `在 ${wallet} 中签署消息，证明此账户属于你。签署此消息免费，不会转移资金。`,
         preparing: '准备中…',
         sign: '签署消息',
-        confirmText: '请在钱包中阅读消息。仅当消息中写明本网站时才签署。',
+        confirmText: '请在钱包中阅读消息。仅当消息中写明的是本网站时才签署。',
         waiting: '等待中…',
         verifying: '正在验证签名',
         verifyingText: '只需片刻。',
@@ -264,7 +266,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: '无法复制。请从此处复制你的地址：',
         address: '你的地址',
         receive: '接收',
-        tiles: { copy: '复制', copied: '已复制', explorer: '区块浏览器' },
+        tiles: { copy: '复制', copied: '已复制', explorer: '交易记录' },
+        activityOn: (explorer) => `交易记录（${explorer}）`,
+        otherWallet: '使用其他钱包',
         tokens: '代币',
         wrong: (account, wallet) =>
           `此应用需要账户 ${account}。请在 ${wallet} 中切换到该账户，或连接拥有该账户的钱包。`,
@@ -293,14 +297,31 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: '网络',
         mainnet: '主网',
         testnet: '测试网',
-        onlyText: '此应用仅支持一个网络。',
-        oneText: '此钱包无法切换网络。要使用其他网络，请连接该网络上的钱包。',
+        onlyText: '此应用仅支持当前网络。',
+        oneText:
+          '此钱包无法切换网络。要使用其他网络，请连接已在该网络上的钱包。',
         wrongOneText:
           '此应用不支持你当前的网络，且此钱包无法切换网络。请连接以下任一网络上的钱包。',
       },
+      unnamed: {
+        continueWith: '使用浏览器钱包继续',
+        ready: '钱包已就绪',
+        pending: '钱包中有待处理的请求',
+        timedOut: '钱包没有响应',
+        gone: '钱包已不可用',
+        lost: '与钱包的连接已断开',
+        chainUnsupported: '你的钱包不支持此网络',
+        chainUnknown: '钱包中还没有此网络',
+        failed: '无法连接钱包',
+        askText:
+          '在钱包中签署消息，证明此账户属于你。签署此消息免费，不会转移资金。',
+        unsigned: '钱包未签署',
+        wrong: (account) =>
+          `此应用需要账户 ${account}。请在钱包中切换到该账户，或连接拥有该账户的钱包。`,
+      },
     },
     choice: {
-      tickFirst: '请先勾选，再选择钱包。',
+      tickFirst: '请先同意条款，再选择钱包。',
       connectWith: (wallet) => `使用 ${wallet} 连接`,
     },
     notice: {
@@ -311,7 +332,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'already-pending': () => '钱包中有待处理的请求。请先处理该请求。',
         'timed-out': () => '钱包没有响应。请打开钱包或重试。',
         'relay-unreachable': () => '无法连通钱包。请检查网络连接后重试。',
-        'not-installed': () => '钱包已不可用。请重新连接。',
+        'not-installed': () => '此页面找不到你的钱包。请重新连接。',
         'wallet-gone': () => '钱包已被移除或更新。请刷新页面继续。',
         'connection-lost': () => '与钱包的连接已断开。请重新连接。',
         'chain-unsupported': (chain) => `你的钱包不支持 ${chain}。`,
@@ -322,6 +343,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           '你的浏览器阻止此页面保存数据。请允许 Cookie 和网站数据，然后重试。',
         unknown: (chain) => `无法切换到 ${chain}。`,
       },
+      notAllowed: (chain) =>
+        `此连接不允许使用 ${chain}。请重新连接，或使用其他钱包。`,
       retry: '重试',
       add: '添加网络',
       reconnect: '重新连接',
@@ -341,9 +364,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: '重试',
     },
     badges: {
-      batching: '批量交易',
+      batching: '一次完成多笔交易',
       smartAccount: '智能账户',
-      gasPaidBy: (payer) => `Gas 费由 ${payer} 支付`,
+      gasPaidBy: (payer) => `费用由 ${payer} 支付`,
     },
     wallets: {
       title: '你的钱包',
@@ -352,6 +375,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `断开 ${wallet} 的连接`,
       another: '连接另一个钱包',
       now: (wallet) => `现在使用的是 ${wallet}。`,
+      unnamed: {
+        use: '使用浏览器钱包',
+        leave: '断开浏览器钱包的连接',
+        now: '现在使用的是浏览器钱包。',
+      },
     },
   }
 }

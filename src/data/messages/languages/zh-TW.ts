@@ -23,7 +23,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         return balance ? `${balance} ${place}。帳戶` : `${place}。帳戶`
       },
       pending: '交易處理中',
-      notLoadedShort: '載入失敗。請重試或重新整理',
+      notLoadedShort: '載入失敗。請再試一次',
     },
     dialogs: {
       locale,
@@ -48,8 +48,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         notInstalled: '未安裝',
         unsupported: '不支援',
         unverified: '名稱未驗證',
-        unverifiedText: '它可能在冒充其他錢包。請只在確定由你本人安裝時使用。',
-        noWallets: '此瀏覽器中還沒有可用的錢包。取得一個即可開始。',
+        unverifiedText:
+          '它可能在冒充其他錢包。請只在從該錢包的官方網站取得時使用。',
+        noWallets: '此瀏覽器中還沒有錢包。取得一個即可開始。',
         newToWallets: '第一次使用錢包？',
         browserWallet: '瀏覽器錢包',
       },
@@ -64,7 +65,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       },
       intro: {
         title: '什麼是錢包？',
-        ownTitle: '你的數位資產之家',
+        ownTitle: '代幣集中在一處',
         ownText: '傳送、接收和保管代幣與數位收藏品。',
         keyTitle: '更簡單的登入方式',
         keyText: (app) => `連接錢包即可使用 ${app}。免註冊，免密碼。`,
@@ -98,7 +99,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             '它只能在電腦上使用。請在電腦上開啟此頁面，或選擇其他錢包。',
           phone: '它只能在手機上使用。請在手機上開啟此頁面，或選擇其他錢包。',
           madeFor: (places) =>
-            `它適用於 ${places}。請在其中開啟此頁面，或選擇其他錢包。`,
+            `它只能搭配 ${places} 使用。請在其中開啟此頁面，或選擇其他錢包。`,
         },
         readyTitle: (wallet) => `${wallet} 已就緒`,
         readyText: '連接後即可繼續。',
@@ -131,7 +132,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'wallet-gone': {
           title: (wallet) => `${wallet} 已無法使用`,
-          text: '此頁面開啟期間，它遭移除或更新。請重新整理頁面以繼續。',
+          text: '此頁面開啟期間，錢包已被移除或更新。請重新整理頁面以繼續。',
         },
         'connection-lost': {
           title: (wallet) => `與 ${wallet} 的連線已中斷`,
@@ -151,7 +152,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         'popup-blocked': {
           title: (wallet) => `無法開啟 ${wallet}`,
-          text: '請再試一次。如果仍未開啟，請允許此頁面的彈出式視窗。',
+          text: '請重新開啟。如果沒有任何視窗開啟，請允許此頁面的彈出式視窗。',
         },
         'storage-blocked': {
           title: (wallet) => `無法連接 ${wallet}`,
@@ -163,8 +164,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
       },
       refusals: {
-        clock: '請檢查裝置的日期和時間，然後再試一次。',
-        page: '此頁面未獲准使用 WalletConnect。請告知頁面擁有者，或選擇其他錢包。',
+        clock: '裝置的日期或時間不正確。請更正，然後再試一次。',
+        page: '此應用程式未獲准使用 WalletConnect。請選擇其他錢包，或告知應用程式的開發者。',
       },
       report,
       scan: {
@@ -177,10 +178,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         failed: '無法顯示 QR 碼。請改為複製連結。',
         copy: '複製連結',
         copied: '已複製',
-        copyFailed: '無法複製。請從這裡複製：',
+        copyFailed: '無法複製。請選取連結並複製：',
         link: '用於連接的連結',
         expires: (left) => `${left} 後過期`,
         newCode: '新 QR 碼',
+        timedOut: '請開啟錢包處理請求，或取得新的 QR 碼。',
       },
       download: {
         optionsTitle: (wallet) => `取得 ${wallet}`,
@@ -189,10 +191,10 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         addTo: (browser) => `加到 ${browser}`,
         addToThis: '加到瀏覽器',
         desktopTitle: (wallet) => `電腦上的 ${wallet}`,
-        desktopText: '獨立於瀏覽器的應用程式。',
+        desktopText: '電腦上的應用程式，獨立於瀏覽器。',
         desktopGet: '取得應用程式',
         phoneTitle: (wallet) => `手機上的 ${wallet}`,
-        phoneText: '隨身攜帶錢包，掃碼即可連接。',
+        phoneText: '隨身攜帶錢包，掃描 QR 碼即可連接。',
         phoneGet: '取得手機應用程式',
         none: (wallet) => `${wallet} 尚未支援此瀏覽器。`,
         title: (wallet) => `安裝 ${wallet}`,
@@ -216,7 +218,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         },
         create: {
           title: () => '建立或匯入錢包',
-          text: '將助記詞抄寫在紙上，切勿告訴任何人。',
+          text: '將助記詞抄寫在紙上。切勿告訴任何人，也不要在任何網站上輸入。',
         },
         refresh: {
           title: () => '重新整理此頁面',
@@ -234,7 +236,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           `在 ${wallet} 中簽署訊息，證明此帳戶屬於你。簽署此訊息免費，不會轉移資金。`,
         preparing: '準備中…',
         sign: '簽署訊息',
-        confirmText: '請在錢包中閱讀訊息。只有訊息中寫明本網站時才簽署。',
+        confirmText: '請在錢包中閱讀訊息。只有在訊息寫明的是本網站時才簽署。',
         waiting: '等待中…',
         verifying: '正在驗證簽章',
         verifyingText: '只需片刻。',
@@ -264,7 +266,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         copyFailed: '無法複製。請從這裡複製你的地址：',
         address: '你的地址',
         receive: '接收',
-        tiles: { copy: '複製', copied: '已複製', explorer: '區塊瀏覽器' },
+        tiles: { copy: '複製', copied: '已複製', explorer: '交易紀錄' },
+        activityOn: (explorer) => `交易紀錄（${explorer}）`,
+        otherWallet: '使用其他錢包',
         tokens: '代幣',
         wrong: (account, wallet) =>
           `此應用程式需要帳戶 ${account}。請在 ${wallet} 中切換到該帳戶，或連接擁有該帳戶的錢包。`,
@@ -293,14 +297,31 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         oneTitle: '網路',
         mainnet: '主網',
         testnet: '測試網',
-        onlyText: '此應用程式僅支援一個網路。',
-        oneText: '此錢包無法切換網路。若要使用其他網路，請連接該網路上的錢包。',
+        onlyText: '此應用程式僅支援目前的網路。',
+        oneText:
+          '此錢包無法切換網路。若要使用其他網路，請連接已在該網路上的錢包。',
         wrongOneText:
           '此應用程式不支援你目前的網路，且此錢包無法切換網路。請連接以下任一網路上的錢包。',
       },
+      unnamed: {
+        continueWith: '使用瀏覽器錢包繼續',
+        ready: '錢包已就緒',
+        pending: '錢包中有待處理的請求',
+        timedOut: '錢包沒有回應',
+        gone: '錢包已無法使用',
+        lost: '與錢包的連線已中斷',
+        chainUnsupported: '你的錢包不支援此網路',
+        chainUnknown: '錢包中還沒有此網路',
+        failed: '無法連接錢包',
+        askText:
+          '在錢包中簽署訊息，證明此帳戶屬於你。簽署此訊息免費，不會轉移資金。',
+        unsigned: '錢包未簽署',
+        wrong: (account) =>
+          `此應用程式需要帳戶 ${account}。請在錢包中切換到該帳戶，或連接擁有該帳戶的錢包。`,
+      },
     },
     choice: {
-      tickFirst: '請先勾選，再選擇錢包。',
+      tickFirst: '請先同意條款，再選擇錢包。',
       connectWith: (wallet) => `使用 ${wallet} 連接`,
     },
     notice: {
@@ -311,7 +332,7 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         'already-pending': () => '錢包中有待處理的請求。請先處理該請求。',
         'timed-out': () => '錢包沒有回應。請開啟錢包或再試一次。',
         'relay-unreachable': () => '無法連上錢包。請檢查網路連線後再試一次。',
-        'not-installed': () => '錢包已無法使用。請重新連接。',
+        'not-installed': () => '此頁面找不到你的錢包。請重新連接。',
         'wallet-gone': () => '錢包已移除或更新。請重新整理頁面以繼續。',
         'connection-lost': () => '與錢包的連線已中斷。請重新連接。',
         'chain-unsupported': (chain) => `你的錢包不支援 ${chain}。`,
@@ -323,6 +344,8 @@ export const messages = ({ locale, count }: Grammar): Messages => {
           '你的瀏覽器阻止此頁面儲存資料。請允許 Cookie 和網站資料，然後再試一次。',
         unknown: (chain) => `無法切換到 ${chain}。`,
       },
+      notAllowed: (chain) =>
+        `此連接不允許使用 ${chain}。請重新連接，或使用其他錢包。`,
       retry: '再試一次',
       add: '新增網路',
       reconnect: '重新連接',
@@ -342,9 +365,9 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       retry: '再試一次',
     },
     badges: {
-      batching: '批次交易',
+      batching: '一次完成多筆交易',
       smartAccount: '智慧帳戶',
-      gasPaidBy: (payer) => `Gas 費由 ${payer} 支付`,
+      gasPaidBy: (payer) => `費用由 ${payer} 支付`,
     },
     wallets: {
       title: '你的錢包',
@@ -353,6 +376,11 @@ export const messages = ({ locale, count }: Grammar): Messages => {
       leave: (wallet) => `中斷 ${wallet} 的連接`,
       another: '連接另一個錢包',
       now: (wallet) => `現在使用的是 ${wallet}。`,
+      unnamed: {
+        use: '使用瀏覽器錢包',
+        leave: '中斷瀏覽器錢包的連接',
+        now: '現在使用的是瀏覽器錢包。',
+      },
     },
   }
 }

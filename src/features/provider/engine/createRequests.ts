@@ -6,6 +6,7 @@ import type {
 } from '../../../app/wallet/Eip1193Provider'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { read } from '../../../errors/read'
+import { isText } from '../../../platform/shapes'
 import { providerOf } from '../../../wallet/engine/connectors/wrapProvider'
 import { failIfUnresponsive } from '../../../wallet/engine/kinds/kinds'
 import { requestWithTimeout } from '../../../wallet/engine/nodes/requestWithTimeout'
@@ -78,7 +79,7 @@ function walletError(thrown: unknown): ProviderError {
   const originalError = { code, data, message }
   return providerError(
     codeOf(failure),
-    `${message || 'The wallet failed and gave no reason.'}`,
+    isText(message) ? message : 'The wallet failed and gave no reason.',
     data === undefined ? failure : { ...failure, originalError },
     thrown,
   )

@@ -41,7 +41,7 @@ async function fetchNonce(
     await whenSignedOut()
     const ahead = aheadOf(auth, config.state)
     if (ahead) return report({ ...ahead, round })
-    const nonce = text(await auth.getNonce())
+    const nonce = text(await auth.getNonce(), /^\S+$/)
     report({ type: 'NONCE', round, nonce })
   }
   await within(fetching()).catch(() => report({ type: 'UNPREPARED', round }))
@@ -138,8 +138,8 @@ function within<T>(answer: T | Promise<T>): Promise<T> {
   return withTimeout(Promise.resolve(answer), hostLimitMs)
 }
 
-/** @throws Error if a host without types returned something else, such as a response whose body was not read */
-function text(value: unknown): string {
-  if (typeof value === 'string' && value) return value
+/** @throws Error if a host returned something else, such as a response whose body was not read, or a page as the nonce */
+function text(value: unknown, form = /./): string {
+  if (typeof value === 'string' && form.test(value)) return value
   throw new Error('The host returned no message to sign.')
 }

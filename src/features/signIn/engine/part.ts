@@ -89,8 +89,8 @@ async function requestFields(
     await whenSignedOut()
     const auth = getAuth()
     const nonce: unknown = await auth?.getNonce()
-    // Hosts without types may return any value.
-    if (typeof nonce !== 'string') return undefined
+    // Hosts without types may return any value, and a server may answer with a page.
+    if (typeof nonce !== 'string' || /\s/.test(nonce)) return undefined
     const fields = await auth?.createFields?.({ nonce, chainId })
     return fields && { fields, nonce, chainId }
   }

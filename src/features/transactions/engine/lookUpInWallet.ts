@@ -47,15 +47,16 @@ export async function lookUpInWallet(
 
 /** Parses a wallet's status: 2xx is confirmed; 4xx to 6xx mean that some or all calls failed. @see EIP-5792 */
 export function outcomeIn(answer: unknown): TransactionUpdate | undefined {
-  const { receipts, status } = fieldsOf(answer)
+  const { receipts, status, statusCode = status } = fieldsOf(answer)
   const all = (Array.isArray(receipts) ? receipts : []).map(fieldsOf)
   const last = all.at(-1)?.['transactionHash']
   const update = isHash(last) ? { hash: last } : {}
-  const kind = Math.floor(Number(status) / 100)
-  // Earlier drafts of the standard return a word.
-  const isDone = kind === 2 || status === 'CONFIRMED'
+  const kind = Math.floor(Number(statusCode) / 100)
+  // Earlier drafts of the standard return a word, and wallets that are built on viem return its own words.
+  const isDone = kind === 2 || /^(confirmed|success)$/i.test(`${status}`)
+  const hasFailed = kind >= 4 || /^(fail|revert)/i.test(`${status}`)
   if (isDone && !all.some(isReverted)) return { ...update, status: 'confirmed' }
-  return isDone || kind >= 4 ? { ...update, status: 'failed' } : undefined
+  return isDone || hasFailed ? { ...update, status: 'failed' } : undefined
 }
 
 /** Only a receipt that says so has failed. Some wallets return words, as viem does. */

@@ -17,7 +17,7 @@ const pollsPerReplacedCheck = 4
 /** Number of failed searches for the transaction that used a nonce, after which the pending one counts as replaced. */
 const mostSearches = 4
 
-/** What the polls of one engine share. */
+/** State that all polls of one engine share. */
 type Polls = {
   readonly context: EngineContext
   readonly store: TransactionStore

@@ -4,11 +4,7 @@ import { parseColor, type Rgb, white } from '../contrast'
 import { checkedProperties, hostProperty } from '../customProperties'
 import { dark, light } from '../palettes'
 import { laidOn, readColor } from '../readColor'
-import {
-  type Correction,
-  completePalette,
-  type HostColors,
-} from './completePalette'
+import { completePalette, type HostColors } from './completePalette'
 import { followPage } from './followPage'
 import { adoptWhile, judgeWalletAccents } from './walletAccents'
 
@@ -115,7 +111,7 @@ function settle(
   set('--wd-scheme', completed.isDark ? 'dark' : 'light')
   for (const [name, value] of Object.entries(completed.colors))
     set(`--wd-${name}`, value)
-  for (const correction of completed.corrections) warnOnce(inWords(correction))
+  completed.corrections.forEach(warnOnce)
 }
 
 const isNightIn = (theme: Theme = 'auto') =>
@@ -135,18 +131,18 @@ function readColors(
     const value = hostValue(name)
     if (!value) continue
     const read = readColor(within, value)
-    if (!read || (name === 'surface' && read.alpha < 1)) refused.push(name)
-    if (!read)
-      warnOnce(`${name} is not a colour: "${value}". The default is used.`)
-    else if (name === 'surface' && read.alpha < 1)
+    if (!read || (name === 'surface' && read.alpha < 1)) {
       warnOnce(
-        `surface cannot be transparent: "${value}". The default is used.`,
+        read
+          ? `surface cannot be transparent: "${value}". The default is used.`
+          : `${name} is not a colour: "${value}". The default is used.`,
       )
-    else {
-      // `surface` comes first, so all other colours can be blended with it.
-      if (name === 'surface') surface = read.color
-      colors[name] = laidOn(read, surface)
+      refused.push(name)
+      continue
     }
+    // `surface` comes first, so all other colours can be blended with it.
+    if (name === 'surface') surface = read.color
+    colors[name] = laidOn(read, surface)
   }
   return { colors, refused }
 }
@@ -163,12 +159,6 @@ function warnOnce(words: string): void {
   if (warned.has(words)) return
   warned.add(words)
   console.warn(
-    withGuide(`walletdock: ${words}`, 'other-messages-in-the-console'),
+    withGuide(`Walletdock: ${words}`, 'other-messages-in-the-console'),
   )
-}
-
-/** Returns a sentence that explains why a colour was adjusted. */
-function inWords(correction: Correction): string {
-  const { name, color, used, ratio, needed, against } = correction
-  return `${name} ${color} has ${ratio.toFixed(1)}:1 contrast with ${against}, but needs ${needed}:1. Walletdock uses ${used}.`
 }

@@ -1,4 +1,5 @@
 import {
+  bestInk,
   black,
   contrast,
   mix,
@@ -10,29 +11,18 @@ import {
 } from '../contrast'
 import type { Accent } from '../customProperties'
 import { dark, defaultAccent, light, type Palette } from '../palettes'
-import { accentBeside, bestInk, goTogether, groundBeside, tint } from './derive'
+import { accentBeside, goTogether, groundBeside, tint } from './derive'
 
 /** The host's colours, by the names of its look. */
 export type HostColors = Partial<
   Record<keyof Palette | 'accent' | 'onAccent', Rgb>
 >
 
-/** A colour that had to be adjusted. Colours are `#rrggbb`. */
-export type Correction = {
-  readonly name: keyof HostColors
-  readonly color: string
-  readonly used: string
-  /** Actual and required contrast ratio, 1 to 21. */
-  readonly ratio: number
-  readonly needed: number
-  /** The background with the lowest contrast, or the text that would be unreadable. */
-  readonly against: string
-}
-
 export type Completed = {
   readonly isDark: boolean
   readonly colors: Palette & Accent
-  readonly corrections: readonly Correction[]
+  /** Sentences that explain why colours were adjusted. */
+  readonly corrections: readonly string[]
 }
 
 /**
@@ -60,7 +50,7 @@ type Colors = Readonly<Record<keyof Palette, Rgb>>
 
 /** Adjusts a host's colours, and records each correction. */
 class Adjuster {
-  readonly corrections: Correction[] = []
+  readonly corrections: string[] = []
   readonly #colors: HostColors
 
   constructor(colors: HostColors) {
@@ -162,6 +152,7 @@ class Adjuster {
     return used
   }
 
+  /** @param against the background with the lowest contrast, or the text that would be unreadable */
   #record(
     name: keyof HostColors,
     color: Rgb,
@@ -169,10 +160,10 @@ class Adjuster {
     needed: number,
     against: Rgb,
   ): void {
-    this.corrections.push({
-      ...{ name, color: toHex(color), used: toHex(used), needed },
-      ...{ ratio: contrast(color, against), against: toHex(against) },
-    })
+    const ratio = contrast(color, against).toFixed(1)
+    this.corrections.push(
+      `${name} ${toHex(color)} has ${ratio}:1 contrast with ${toHex(against)}, but needs ${needed}:1. Walletdock uses ${toHex(used)}.`,
+    )
   }
 }
 

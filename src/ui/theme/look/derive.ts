@@ -1,6 +1,6 @@
 import {
+  bestInk,
   black,
-  contrast,
   lowest,
   mix,
   type Rgb,
@@ -14,10 +14,6 @@ import { type Accent, accentOn } from '../customProperties'
 const isReadable = (color: Rgb, grounds: readonly Rgb[]): boolean =>
   lowest(color, grounds) >= 4.5
 
-/** Returns black or white, whichever is more readable on all backgrounds. */
-export const bestInk = (grounds: readonly Rgb[]): Rgb =>
-  lowest(black, grounds) > lowest(white, grounds) ? black : white
-
 /** Returns whether some text colour is readable on all backgrounds. */
 export const goTogether = (grounds: readonly Rgb[]): boolean =>
   isReadable(bestInk(grounds), grounds)
@@ -28,7 +24,7 @@ export function groundBeside(
   ink: Rgb,
   others: readonly Rgb[],
 ): Rgb {
-  const inks = [ink, ...(bestInk(others) === black ? [white] : [black])]
+  const inks = [ink, bestInk(others) === black ? white : black]
   const grounds = inks.map((other) => mix(color, other, 0.05))
   return grounds.find((one) => goTogether([...others, one])) ?? color
 }
@@ -53,8 +49,7 @@ export function accentBeside(
   const accentText = toHex(withContrast(color, [surface, raised, soft], 4.5))
   const own = { ...accent, accentSoft: toHex(soft), accentText }
   if (!accentColor) return own
-  const away =
-    contrast(accentColor, white) < contrast(accentColor, black) ? black : white
+  const away = bestInk([accentColor])
   const [hover, pressed] = [mix(color, away, 0.1), mix(color, away, 0.2)]
   if (!isReadable(accentColor, [color, hover, pressed])) return own
   return {

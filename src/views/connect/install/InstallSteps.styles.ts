@@ -46,6 +46,7 @@ export const card = css({
 export const cardWords = css({ minWidth: 0 })
 
 export const cardTitle = css({
+  margin: 0,
   font: fonts.boldBody,
   textWrap: 'balance',
 })

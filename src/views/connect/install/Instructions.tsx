@@ -10,7 +10,7 @@ import * as styles from './InstallSteps.styles'
 /** The instructions for connecting a wallet with its extension, phone app or desktop app. */
 export function Instructions(props: {
   readonly wallet: ListedWallet
-  /** Where the wallet is installed. */
+  /** Place where the wallet is installed. */
   readonly source: 'extension' | 'desktop' | 'qrCode'
 }) {
   const { source, wallet } = props

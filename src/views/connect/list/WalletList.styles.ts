@@ -20,23 +20,29 @@ export const noWallets = css({
   color: token('secondary'),
 })
 
+const fade = 'transparent, #000 24px'
+
 /** The next tile is partly visible, so that visitors see that the row can be scrolled. */
 export const tiles = css({
   display: 'flex',
-  gap: 4,
   padding: '4px 14px 16px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: 14,
   scrollbarWidth: 'none',
+  // Fades as far as the padding at the row's end.
+  maskImage: `linear-gradient(to left, ${fade})`,
+  '&:dir(rtl)': { maskImage: `linear-gradient(to right, ${fade})` },
   li: { flex: 'none', scrollSnapAlign: 'start' },
   // Dozens of tiles are shown as a grid instead.
   '[data-many] &': {
     display: 'grid',
+    gap: 4,
     gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
     justifyItems: 'center',
     overflow: 'visible',
+    '&,&:dir(rtl)': { maskImage: 'none' },
   },
 })
 
@@ -68,7 +74,7 @@ export const name = css({
 })
 
 export const caption = css({
-  // The longest words may extend into the gap between two tiles.
+  // The longest words may extend into the next tile's padding.
   margin: '0 -1px',
   font: fonts.caption,
   color: token('quiet'),

@@ -109,9 +109,10 @@ function WalletRow(props: {
   readonly showsGroup: boolean
 }) {
   const { flow, showsGroup, wallet } = props
-  const { lockedBy, messages, onNear } = useDialog()
+  const { layout, lockedBy, messages, onNear } = useDialog()
   const { choose, opens } = useChoose(wallet)
   const { attempt, step } = flow
+  const isSelected = 'walletId' in step && step.walletId === wallet.id
   const { installed, notInstalled, recent, unsupported } = messages.connect
   const status = wallet.unsupported
     ? unsupported
@@ -129,8 +130,13 @@ function WalletRow(props: {
       describedBy={wallet.unverified ? hintId : undefined}
       lockedBy={lockedBy}
       status={status && <span>{status}</span>}
-      selected={'walletId' in step && step.walletId === wallet.id}
-      busy={attempt?.type === 'asking' && attempt.walletId === wallet.id}
+      selected={isSelected}
+      // In the wide layout, the wallet's step shows a ring beside the list.
+      busy={
+        attempt?.type === 'asking' &&
+        attempt.walletId === wallet.id &&
+        !(layout === 'wide' && isSelected)
+      }
       opens={opens}
       testId={`wd-wallet-${wallet.id}`}
       onNear={() => onNear?.(wallet)}

@@ -6,6 +6,7 @@ import { List } from '../../../ui/list/List'
 import { isMany, LongList } from '../../../ui/list/LongList'
 import { useDialog } from '../../DialogContext'
 import { ViewHeader } from '../../ViewHeader'
+import { messagesFor } from '../messagesFor'
 import { NewToWallets } from '../NewToWallets'
 import { OfferButton, offeredWallet } from '../Offer'
 import { Unverified } from '../Unverified'
@@ -48,7 +49,7 @@ export function WalletTiles({ groups, more }: WalletListProps) {
   )
 }
 
-/** Scrolls a tile with keyboard focus into view, because browsers leave one that is cut off by the row's edge. */
+/** Scrolls a tile with keyboard focus into view, because browsers do not move a tile that the row's edge cuts off. */
 function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -114,7 +115,9 @@ function TilesFooter(props: { readonly groups: readonly ListedGroup[] }) {
     return (
       <div className={styles.offer}>
         <OfferButton wallet={offered} wide>
-          {intro.continueWith(offered.shortName ?? offered.name)}
+          {messagesFor(offered, messages).intro.continueWith(
+            offered.shortName ?? offered.name,
+          )}
         </OfferButton>
         <Button wide tone="plain" onClick={get}>
           {intro.getWallet}

@@ -39,26 +39,15 @@ export function createCodes(
     begin: () => Promise<void> = () => connect(connector),
   ) {
     const limitMs = context.settings.relayTimeoutMs ?? usualRelayMs
-    const onLate = () => dropUnwanted(connector)
-    const steps = {
-      request: begin,
-      isWanted: () => isUsed(connector),
-      onLate,
-      report(pairing: Pairing) {
-        report(pairing)
-        onLate()
-      },
-    }
-    return connectByCode(connector, steps, limitMs)
+    return connectByCode(
+      connector,
+      { request: begin, isWanted: () => isUsed(connector), report },
+      limitMs,
+    )
   }
 
   const isUsed = (connector: Connector) =>
     ready?.connector === connector || isWanted(connector)
-
-  /** The client can only withdraw all codes of a connector, so this withdraws none while one is still needed. */
-  function dropUnwanted(connector: Connector) {
-    if (!isUsed(connector)) withdraw(connector)
-  }
 
   async function begin() {
     const connector = await sdkConnector(context, walletConnect)
@@ -93,7 +82,8 @@ export function createCodes(
   function drop() {
     const code = ready
     ready = undefined
-    if (code) dropUnwanted(code.connector)
+    // The client can only withdraw all codes of a connector.
+    if (code && !isUsed(code.connector)) dropPairings(code.connector)
   }
 
   return {
@@ -120,17 +110,11 @@ export function createCodes(
       return code.answer
     },
     drop,
-    withdraw,
+    withdraw: dropPairings,
   }
 }
 
 /** Returns whether a code has expired. Timers do not run while a phone sleeps. */
 function isOld({ pairing }: Ready) {
   return pairing !== undefined && pairing.expiresAt <= Date.now()
-}
-
-/** Withdraws the unanswered codes of a connector. Never rejects. */
-async function withdraw(connector: Connector): Promise<void> {
-  // If this fails, the codes expire.
-  await dropPairings(connector).catch(() => {})
 }

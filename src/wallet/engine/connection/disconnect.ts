@@ -64,19 +64,15 @@ export function disconnectWallet(config: Config, connector: Connector) {
 
 /** Requests a wallet to disconnect, and waits for the answer for a limited time. Never rejects. */
 export function disconnectConnector(connector: Connector): Promise<void> {
-  const answer = requestDisconnect(connector)
-  leaving.set(connector, answer)
-  return withTimeout(answer, limitMs).catch(() => {
-    // Timeout: continue without the wallet's answer.
-  })
+  leaving.set(connector, requestDisconnect(connector))
+  return waitForDisconnect(connector)
 }
 
 /** A late disconnect would otherwise end the wallet's next connection, too. */
 export async function waitForDisconnect(connector: Connector): Promise<void> {
-  const answer = leaving.get(connector)
-  if (!answer) return
+  const answer = leaving.get(connector) ?? Promise.resolve()
   await withTimeout(answer, limitMs).catch(() => {
-    // Timeout: connect nevertheless.
+    // Timeout: continue without the wallet's answer.
   })
 }
 

@@ -2,9 +2,13 @@ import type { Config, Connection, Connector } from '@wagmi/core'
 import { onPageBack } from '../../../platform/page/pageVisibility'
 import { pageStorage } from '../../../platform/storage/storage'
 import { storedConnector } from '../../../platform/storage/storedSession'
-import { isUsable } from '../connectors/addConnector'
+import { isAdded, isUsable } from '../connectors/addConnector'
 import { findConnector } from '../connectors/connectorFor'
-import { contactWith, providerOf } from '../connectors/wrapProvider'
+import {
+  contactWith,
+  listenUntil,
+  providerOf,
+} from '../connectors/wrapProvider'
 import type { EngineContext } from '../EngineContext'
 import { kindOf } from '../kinds/kinds'
 import { withTimeout } from '../withTimeout'
@@ -21,8 +25,11 @@ const signs = ['accountsChanged', 'chainChanged', 'connect', 'disconnect']
 /** Events of an older draft, which some wallets still emit. @see EIP-1193 */
 const olderSigns = ['chainIdChanged', 'close', 'networkChanged']
 
-/** Wallets that have emitted `disconnect`, and have not returned an account since. */
+/** Wallets that have emitted `disconnect` or unreadable accounts, and have not returned an account since. */
 const lost = new WeakSet<Connector>()
+
+/** Lost wallets whose connector no longer listens to them. */
+const deaf = new WeakSet<Connector>()
 
 /** Longest delay after events that were followed by no change, in milliseconds. Some wallets emit them at each query. */
 const idleMs = 8000
@@ -34,10 +41,11 @@ const idleMs = 8000
  */
 export function rereadWallets(context: EngineContext) {
   const { config } = context
+  const { disconnect: disconnectByWagmi } = config._internal.events
   let isLeft = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let delayMs = settleMs
-  /** The connectors whose events are followed, for as long as the page lives. */
+  /** The connectors whose events are followed, until the engine stops. */
   const followed = new WeakSet<Connector>()
   let known = accountsOf(config.state.connections)
 
@@ -52,9 +60,15 @@ export function rereadWallets(context: EngineContext) {
 
   function follow(connections: Iterable<Connection>) {
     for (const { connector } of connections) {
-      if (followed.has(connector) || kindOf(connector).missesNoEvents) continue
+      if (kindOf(connector).missesNoEvents) continue
+      // wagmi restores only the names of some connectors of a host's own config.
+      const isHosts = 'emitter' in connector && !isAdded(connector)
+      // wagmi adds its listener again whenever a wallet connects.
+      if (isHosts) connector.emitter.off('disconnect', disconnectByWagmi)
+      if (followed.has(connector)) continue
       followed.add(connector)
-      listen(connector, schedule).catch(() => {
+      if (isHosts) holdDisconnect(context, connector, schedule)
+      listen(context.ended, connector, schedule).catch(() => {
         // Without events, the wallet is read again after each change.
       })
     }
@@ -104,16 +118,50 @@ export function rereadWallets(context: EngineContext) {
   }
 }
 
-async function listen(connector: Connector, onSign: () => void): Promise<void> {
-  const provider = await providerOf(connector)
+async function listen(
+  ended: AbortSignal | undefined,
+  connector: Connector,
+  onSign: () => void,
+): Promise<void> {
+  const provider = listenUntil(ended, await providerOf(connector))
   // MetaMask emits no event of the older draft alone, and warns every page that listens to one.
   const isMetaMask = Reflect.get(provider, 'isMetaMask') === true
-  // viem types each event. What the wallet emits does not matter here.
+  // viem types each event, but the data of an event does not matter here.
   for (const sign of [...signs, ...(isMetaMask ? [] : olderSigns)])
-    provider.on(sign as 'connect', () => {
-      if (sign === 'disconnect') lost.add(connector)
+    provider.on(sign as 'connect', (data: unknown) => {
+      const isReadable = sign === 'accountsChanged' && Array.isArray(data)
+      if (isReadable) lost.delete(connector)
+      else if (sign === 'disconnect' || sign === 'accountsChanged')
+        lost.add(connector)
       onSign()
     })
+}
+
+/**
+ * Keeps the connection of a host's own connector until the wallet has been read again, because that connector ends the
+ * connection at any `disconnect` event. Must replace wagmi's listener.
+ */
+function holdDisconnect(
+  { config, ended }: EngineContext,
+  connector: Connector,
+  onSign: () => void,
+): void {
+  const { disconnect } = config._internal.events
+  const { emitter, uid } = connector
+  const isConnected = () => config.state.connections.has(uid)
+
+  async function onDisconnect() {
+    // The connector may hear the wallet before `listen` does.
+    await Promise.resolve()
+    if (!lost.has(connector)) return isConnected() && disconnect({ uid })
+    deaf.add(connector)
+    onSign()
+  }
+  emitter.on('disconnect', onDisconnect)
+  ended?.addEventListener('abort', () => {
+    emitter.off('disconnect', onDisconnect)
+    if (isConnected()) emitter.on('disconnect', disconnect)
+  })
 }
 
 /** @param isRepeated whether an earlier answer has named another account, or none */
@@ -143,6 +191,10 @@ async function reread(
   }
   lost.delete(connector)
   if (!first) return connector.onAccountsChanged([])
+  if (deaf.has(connector)) {
+    await reconnectWallet(connector)
+    deaf.delete(connector)
+  }
   const isSame = `${nowAccounts}` === `${accounts}` && nowChainId === chainId
   if (!isSame && isUsable(first, nowChainId))
     connector.emitter.emit('change', {

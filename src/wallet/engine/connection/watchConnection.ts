@@ -1,4 +1,5 @@
 import type { Connection, Connector, State } from '@wagmi/core'
+import { bareName } from '../../../data/wallets/bareName'
 import type { Address, WalletAccount } from '../../session/State'
 import type { Connections } from '../Connections'
 import { isUsable } from '../connectors/addConnector'
@@ -27,7 +28,7 @@ export function watchConnection(
     const { state } = config
     // If `correct` has changed wagmi's state, this function has already run for the corrected state.
     if (connections.correct?.(state)) return
-    const connection = connectionIn(state, connections.areSeveral)
+    const connection = connectionIn(state, last, connections.areSeveral)
     if (connection === 'unsettled') return reportReconnecting(state.status)
     const isAnswered = connection?.connector === answer?.connector
     if (connection && !isAnswered && isConnecting(connection.connector)) return
@@ -81,7 +82,11 @@ export function watchConnection(
 }
 
 /** Returns the active connection, if any. With several wallets, it stays valid while another wallet is connecting. */
-function connectionIn(state: State, isSeveral?: boolean) {
+function connectionIn(
+  state: State,
+  last: WalletAccount | 'resuming' | undefined,
+  isSeveral?: boolean,
+) {
   // While wagmi connects or reconnects, its state comes from storage and is not confirmed yet.
   if (
     (state.status === 'connecting' && !isSeveral) ||
@@ -90,9 +95,12 @@ function connectionIn(state: State, isSeveral?: boolean) {
     return 'unsettled'
   if (state.status === 'disconnected' || !state.current) return undefined
   const connection = state.connections.get(state.current)
-  return connection && isUsable(connection.accounts[0], connection.chainId)
-    ? connection
-    : undefined
+  if (!connection) return undefined
+  const [address] = connection.accounts
+  if (isUsable(address, connection.chainId)) return connection
+  // wagmi's own connectors store a chain that they cannot read. `rereadWallets` then reads it again.
+  const isKnown = last && last !== 'resuming' && last.address === address
+  return isKnown ? 'unsettled' : undefined
 }
 
 /** Returns the connectors whose wallets only a client knows. */
@@ -136,12 +144,13 @@ function connectorView(context: EngineContext, connector: Connector) {
   const { id, name, icon } = wallet
     ? { ...wallet, icon: wallet.iconUrl }
     : connector
-  // A visitor who has chosen a wallet by its own row sees that wallet. WalletConnect's row may connect any wallet.
-  const claimed = id === connector.id ? claimedWallet(connector) : undefined
+  const claimed = claimedWallet(connector)
+  // Any wallet can scan a code. The id stays the row's, because requests on phones open the row's app.
+  const isOther = claimed && !bareName(claimed.name).includes(bareName(name))
   return {
     id,
-    name: claimed ? `${claimed.name} (${name})` : name,
-    icon: claimed?.icon || icon,
+    name: isOther ? `${claimed.name} (${connector.name})` : name,
+    icon: (isOther && claimed.icon) || icon,
     ...(!connector.switchChain && { hasOneChain: true as const }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Config, Connector, CreateConnectorFn } from '@wagmi/core'
 import { read } from '../../../errors/read'
+import { isCount } from '../../../platform/shapes'
 import { pageStorage } from '../../../platform/storage/storage'
 import { storedWallets } from '../../../platform/storage/storedWallets'
 import type { EngineContext } from '../EngineContext'
@@ -112,12 +113,12 @@ async function quietly(act: () => unknown): Promise<void> {
 
 function isChainId(value: unknown): boolean {
   const isWord = typeof value === 'string' || typeof value === 'number'
-  return isWord && Number.isSafeInteger(Number(value)) && Number(value) > 0
+  return isWord && isCount(Number(value))
 }
 
 /** Returns whether a connection has an account and a valid chain id. wagmi does not check what wallets return. */
 export function isUsable(address: string | undefined, chainId: number) {
-  return Boolean(address) && Number.isSafeInteger(chainId) && chainId > 0
+  return Boolean(address) && isCount(chainId)
 }
 
 type ConnectorId = Pick<Connector, 'id'>

@@ -7,13 +7,14 @@ import {
   isContested,
 } from '../../../data/wallets/identifyAnnounced'
 import type { Wallet } from '../../../data/wallets/Wallet'
+import { walletsOf } from '../../../data/wallets/WalletChoice'
 import { injectedProvider } from '../../../platform/page/injectedProvider'
 import { pageStorage } from '../../../platform/storage/storage'
 import type { EngineContext } from '../EngineContext'
 import { kinds } from '../kinds/kinds'
 import { addConnector, hardenConnector } from './addConnector'
 import { reachableKind, sdkConnector, sdkKindOf } from './sdkConnector'
-import { wrapProvider } from './wrapProvider'
+import { listenUntil, wrapProvider } from './wrapProvider'
 
 /** Returns a wallet's extension if it is installed, otherwise the SDK of its entry. @throws ProviderNotFoundError */
 export async function connectorFor(context: EngineContext, walletId: string) {
@@ -38,9 +39,9 @@ export function findConnector(context: EngineContext, id: string) {
 
 /** Returns the list's entry of a connector, by its announced rdns or its id. */
 function walletOf({ settings }: EngineContext, id: string): Wallet | undefined {
-  return settings.wallets
-    .flatMap(({ wallets }) => wallets)
-    .find((wallet) => wallet.id === id || wallet.rdns?.includes(id))
+  return walletsOf(settings.wallets).find(
+    (wallet) => wallet.id === id || wallet.rdns?.includes(id),
+  )
 }
 
 function detected(context: EngineContext, wallet: Wallet) {
@@ -65,11 +66,12 @@ function unannounced(context: EngineContext, id: string) {
 
 function injectedConnector(
   context: EngineContext,
-  { id, name }: Pick<Wallet, 'id' | 'name'>,
+  { id, name, icon }: Pick<Connector, 'id' | 'name' | 'icon'>,
   foreign: unknown,
 ): Connector {
-  const provider = () => wrapProvider(foreign)
-  const create = injected({ target: { id, name, provider } })
+  const wrapper = listenUntil(context.ended, wrapProvider(foreign))
+  const provider = () => wrapper
+  const create = injected({ target: { id, name, icon, provider } })
   return addConnector(context.config, hardenConnector(context, create))
 }
 
@@ -107,21 +109,11 @@ function announcedConnector(
   context: EngineContext,
   identity: AnnouncedIdentity,
 ): Connector {
-  const { config } = context
-  const existing = config.connectors.find(
-    (connector) => providerOf(context, connector) === identity.provider,
-  )
-  if (existing) {
-    identities.set(existing, identity)
-    return existing
-  }
-  const { connectorId: id, iconUrl: icon, name } = identity
-  const provider = () => wrapProvider(identity.provider)
-  const target = { id, name, icon, provider }
-  const connector = addConnector(
-    config,
-    hardenConnector(context, injected({ target })),
-  )
+  const { connectorId: id, iconUrl: icon, name, provider } = identity
+  const connector =
+    context.config.connectors.find(
+      (each) => providerOf(context, each) === provider,
+    ) ?? injectedConnector(context, { id, name, icon }, provider)
   identities.set(connector, identity)
   return connector
 }
@@ -168,9 +160,7 @@ export function walletBehind(context: EngineContext, id: string) {
     transports.some((transport) => kinds[transport] === kind)
   const lastWallet = walletOf(context, pageStorage.get(sdkWalletKey) ?? '')
   if (lastWallet && uses(lastWallet)) return lastWallet
-  const { wallets } = context.settings
-  return (
-    walletOf(context, id) ??
-    wallets.flatMap((group) => group.wallets).find(uses)
-  )
+  // A host's own button pairs any wallet, so only the client knows which one.
+  if (kind.usesCode) return walletOf(context, id)
+  return walletsOf(context.settings.wallets).find(uses)
 }

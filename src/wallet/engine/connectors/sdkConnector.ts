@@ -43,7 +43,7 @@ export function prefetchSdk(
 
 /** Returns the page's only connector of an SDK. Loads and creates it on the first call. */
 export async function sdkConnector(
-  { config, settings }: EngineContext,
+  { config, ended, settings }: EngineContext,
   kind: SdkKind,
 ): Promise<Connector> {
   const existing = findConnector(config, kind)
@@ -51,7 +51,7 @@ export async function sdkConnector(
   const create = await kind.sdk.load()
   const created = findConnector(config, kind)
   if (created) return created
-  const connector = addConnector(config, create(settings))
+  const connector = addConnector(config, create(settings, ended))
   // wagmi would cache the failure. Remove the connector, so that the next attempt creates a new one.
   connector.getProvider().catch(() => removeConnector(config, connector))
   return connector

@@ -3,13 +3,15 @@ import type { EIP1193Provider } from 'viem'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { read } from '../../../errors/read'
 import { fieldsOf } from '../../../platform/shapes'
+import { whenAborted } from '../../../platform/whenAborted'
+import { type Listener, shareEvents } from './shareEvents'
 
 /** How long a wallet may take to return the accounts that it has just granted, in milliseconds. */
 const grantedMs = 2000
 
-/** Methods that may open the wallet's window. */
-const mayPrompt =
-  /^(eth_requestAccounts|eth_send|eth_sign|personal_|wallet_(?!get))/
+/** Methods that never open the wallet's window. */
+const neverPrompts =
+  /^(eth_(?!request|send|sign|decrypt|getEncryption)|net_|web3_|wallet_get)/
 
 type Contact = {
   /** Whether the wallet has answered a request of this page. An error counts as an answer. */
@@ -21,6 +23,7 @@ type Contact = {
 /** By foreign object and by wrapper, so that each provider is wrapped once. */
 const wrappers = new WeakMap<object, object>()
 const contacts = new WeakMap<object, Contact>()
+const sharedEvents = new WeakMap<object, ReturnType<typeof shareEvents>>()
 
 /** Returns what this page knows of a wrapped provider. */
 export function contactWith(wrapper: object): Readonly<Contact> {
@@ -43,9 +46,11 @@ export function wrapProvider<Provider>(
 
 function createWrapper(provider: object): object {
   const contact: Contact = { hasAnswered: false, prompts: 0 }
+  const events = shareEvents(provider)
+  const { on, removeListener } = events
   const own = {
     request: promptOnce((asked) => send(provider, contact, asked)),
-    ...shareEvents(provider),
+    ...{ on, addListener: on, removeListener, off: removeListener },
   }
   const wrapper = new Proxy(own, {
     get(target, key) {
@@ -59,6 +64,7 @@ function createWrapper(provider: object): object {
     wrappers.set(key, wrapper)
     contacts.set(key, contact)
   }
+  sharedEvents.set(wrapper, events)
   return wrapper
 }
 
@@ -67,7 +73,7 @@ type Send = (asked: Asked) => Promise<unknown>
 
 /** Sends a request. Rejects if the provider throws, and resolves if it returns a plain value. */
 async function send(provider: object, contact: Contact, asked: Asked) {
-  const isPrompt = mayPrompt.test(asked.method)
+  const isPrompt = !neverPrompts.test(asked.method)
   if (isPrompt) contact.prompts++
   try {
     const request = Reflect.get(provider, 'request')
@@ -166,47 +172,35 @@ function throwWithCode(thrown: unknown): never {
   throw Object.assign(new Error('Refused.', { cause: thrown }), { code })
 }
 
-type Listener = (...data: unknown[]) => void
-
-/** Subscribes to each event once, because some wallets call one listener only, and many cannot remove one. */
-function shareEvents(provider: object) {
-  const listeners = new Map<string, Set<Listener>>()
+/**
+ * Returns a view of a wrapper. When the signal is aborted, the listeners that were added through the view are removed,
+ * because the wallet outlives the engine.
+ */
+export function listenUntil<Wrapper extends object>(
+  ended: AbortSignal | undefined,
+  wrapper: Wrapper,
+): Wrapper {
+  const shared = sharedEvents.get(wrapper)
+  if (!shared) return wrapper
+  const added = new Map<string, Set<Listener>>()
   function on(event: string, listener: Listener) {
-    const others = listeners.get(event)
-    if (others) return void others.add(listener)
-    const all = new Set([listener])
-    listeners.set(event, all)
-    subscribe(provider, event, (...data) => {
-      for (const each of [...all]) callListener(each, data)
-    })
+    if (ended?.aborted) return
+    added.set(event, (added.get(event) ?? new Set()).add(listener))
+    shared?.on(event, listener)
   }
   function removeListener(event: string, listener: Listener) {
-    listeners.get(event)?.delete(listener)
+    added.get(event)?.delete(listener)
+    shared?.removeListener(event, listener)
   }
-  return { on, addListener: on, removeListener, off: removeListener }
-}
-
-function callListener(listener: Listener, data: unknown[]): void {
-  try {
-    listener(...data)
-  } catch (thrown) {
-    // The error must not end the wallet's own code, or keep the event from other listeners.
-    reportError(thrown)
-  }
-}
-
-/** Subscribes to an event, if the provider has events. Never throws. */
-async function subscribe(provider: object, event: string, listener: Listener) {
-  try {
-    const method = ['on', 'addListener']
-      .map((name) => read(provider, name))
-      .find((each) => typeof each === 'function')
-    // Await the result, because a promise that rejects would be reported as an error of the page.
-    if (typeof method === 'function')
-      await Reflect.apply(method, provider, [event, listener])
-  } catch {
-    // A wallet without working events is queried again after each change, and when the page becomes visible.
-  }
+  whenAborted(ended, () => {
+    for (const [event, all] of added)
+      for (const listener of all) shared.removeListener(event, listener)
+    shared.leave()
+  })
+  const own = { on, addListener: on, removeListener, off: removeListener }
+  const view = Object.assign(Object.create(wrapper), own)
+  wrappers.set(view, wrapper)
+  return view
 }
 
 /** Reads another member. Methods keep their provider as `this`, because it may have private fields. */

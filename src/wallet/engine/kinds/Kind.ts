@@ -3,12 +3,18 @@ import type { SwitchRemedy } from '../../session/State'
 import type { EngineContext } from '../EngineContext'
 import type { EngineSettings } from '../EngineSettings'
 
+/** @param ended aborted when the engine stops. The SDK must then close its sockets, and remove its listeners and timers */
+type CreateSdk = (
+  settings: EngineSettings,
+  ended?: AbortSignal,
+) => CreateConnectorFn
+
 /** The SDK that reaches the wallets of one kind. */
 export type Sdk = {
   /** wagmi's id of the connector. */
   readonly connectorId: string
   /** Loads the SDK together with its connector, so that both are available or neither. */
-  readonly load: () => Promise<(settings: EngineSettings) => CreateConnectorFn>
+  readonly load: () => Promise<CreateSdk>
   /** Returns whether a wallet of this kind embeds the page. Only for kinds that are reached in no other way. */
   readonly embedsPage?: (settings: EngineSettings) => boolean
 }

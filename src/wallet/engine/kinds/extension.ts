@@ -25,10 +25,10 @@ const responseLimitMs = 10_000
 const cutOffLimitMs = 2000
 
 /**
- * Matches the ids of MetaMask's connectors. MetaMask answers simple requests while its window is open and while it is
- * locked. After an update, its provider still reports itself as connected, but answers nothing (seen with 13.5.0).
+ * Matches the ids of MetaMask's extension, not of its SDK. It answers simple requests while it is open or locked.
+ * After an update, its provider still reports itself as connected, but answers nothing (seen with 13.5.0).
  */
-const alwaysAnswers = /^io\.metamask\b/
+const alwaysAnswers = /^io\.metamask(\.flask)?$/
 
 /**
  * If an extension was removed, updated or switched off while the page was open, its provider never answers, and the

@@ -4,6 +4,8 @@ import { isAddress } from 'viem'
 import { safe } from 'wagmi/connectors'
 import { safePages } from '../../../data/wallets/isSafeOrigin'
 import { ProviderNotFoundError } from '../../../errors/engineErrors'
+import { fieldsOf } from '../../../platform/shapes'
+import { whenAborted } from '../../../platform/whenAborted'
 import { wrapProvider } from '../connectors/wrapProvider'
 import type { EngineSettings } from '../EngineSettings'
 
@@ -11,9 +13,10 @@ import type { EngineSettings } from '../EngineSettings'
 const answerLimitMs = 1000
 
 /** Connector for the Safe that embeds this page. If the visitor disconnects it, the next page does not reconnect. */
-export function safeSdk({
-  safeOrigins = [],
-}: EngineSettings): CreateConnectorFn {
+export function safeSdk(
+  { safeOrigins = [] }: EngineSettings,
+  ended?: AbortSignal,
+): CreateConnectorFn {
   const create = safe({
     allowedDomains: [safePages, ...safeOrigins.map(exactly)],
     unstable_getInfoTimeout: answerLimitMs,
@@ -21,16 +24,30 @@ export function safeSdk({
   })
   return (config) => {
     const connector = create(config)
+    let provider: ReturnType<typeof open> | undefined
+    async function open() {
+      const sdk = await connector.getProvider()
+      if (!sdk) return sdk
+      whenAborted(ended, () => endSdk(sdk))
+      await check(sdk)
+      return wrapProvider(sdk)
+    }
     return {
       ...connector,
-      async getProvider() {
-        const provider = await connector.getProvider()
-        if (!provider) return provider
-        await check(provider)
-        return wrapProvider(provider)
+      getProvider: () => {
+        // Two concurrent calls would create two SDKs.
+        provider ??= open()
+        return provider
       },
     }
   }
+}
+
+/** Removes the listener of Safe's SDK (9.1.0), which has no method for it. */
+function endSdk(provider: SafeAppProvider): void {
+  const { communicator } = fieldsOf(fieldsOf(provider)['sdk'])
+  const listener = fieldsOf(communicator)['onParentMessage']
+  removeEventListener('message', Object(listener))
 }
 
 /** @throws ProviderNotFoundError */

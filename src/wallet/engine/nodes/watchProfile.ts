@@ -23,9 +23,7 @@ export function watchProfile(context: EngineContext) {
     if (key !== of) return
     const about = { type: 'PROFILE', address, chainId: id } as const
     // The avatar may be on a slow server, so report the name before it.
-    let early: string | undefined
     const onName = (name: string) => {
-      early = name
       if (key === of) report({ ...about, name })
     }
     const profile = await resolveProfile(address, {
@@ -39,9 +37,8 @@ export function watchProfile(context: EngineContext) {
     })
     // If a stored name is shown, also report that the account has no name, because the stored name may no longer exist.
     const was = storedAccount(pageStorage)?.name
-    const isReported = early === profile.name && !profile.avatar
-    if (key === of && (profile.name ? !isReported : was))
-      report({ ...about, ...profile })
+    if (key === of && (profile.name || was))
+      report({ ...about, avatar: undefined, ...profile })
   }
 }
 

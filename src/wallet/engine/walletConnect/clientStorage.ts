@@ -1,4 +1,5 @@
 import { TimeoutError } from '../../../errors/engineErrors'
+import { whenAborted } from '../../../platform/whenAborted'
 import { withTimeout } from '../withTimeout'
 
 /** Storage of WalletConnect's client. */
@@ -21,11 +22,12 @@ const limitMs = 1500
  * Returns a storage that never fails. It uses a database of our own. If the database is blocked, broken or does not
  * answer, the storage continues in memory, so that the visitor can connect until the page closes. The client's own
  * storage would wait forever.
+ * @param ended closes the database when it is aborted. Browsers keep an open one, and all that can be reached from it
  */
-export function clientStorage(): ClientStorage {
+export function clientStorage(ended?: AbortSignal): ClientStorage {
   /** Values that could not be written. Null for keys that could not be removed. */
   const memory = new Map<string, string | null>()
-  const run = createDatabase()
+  const run = createDatabase(ended)
 
   async function read(key: string): Promise<unknown> {
     const text = memory.get(key)
@@ -93,7 +95,7 @@ type Run = <Result>(
 ) => Promise<{ readonly result: Result } | undefined>
 
 /** Returns the function that uses the database, which opens with its first operation. */
-function createDatabase(): Run {
+function createDatabase(ended: AbortSignal | undefined): Run {
   let opening: Promise<IDBDatabase> | undefined
   let isBroken = false
 
@@ -106,6 +108,7 @@ function createDatabase(): Run {
     // A tab that repairs the database waits until this connection is closed. Browsers close connections of idle pages.
     database.onversionchange = forget
     database.onclose = forget
+    whenAborted(ended, forget)
     return database
   }
 

@@ -7,7 +7,13 @@ import {
 } from '../../../errors/engineErrors'
 import { withGuide } from '../../../errors/withGuide'
 import { loadOpenedApp } from '../../../platform/storage/openedApp'
-import { dropCodes, openCodes } from './dropPairings'
+import {
+  dropCodes,
+  dropPairings,
+  openCodes,
+  topicOf,
+  unfinishedTopics,
+} from './dropPairings'
 import { withRelay } from './relayUses'
 import {
   earlyUri,
@@ -33,8 +39,6 @@ export type PairingSteps = {
   readonly report: (pairing: Pairing) => void
   /** Returns whether somebody still waits for a code of this connector. */
   readonly isWanted: () => boolean
-  /** Called if a code arrives after its attempt has ended. */
-  readonly onLate: () => void
 }
 
 /**
@@ -45,7 +49,7 @@ export type PairingSteps = {
  */
 export async function connectByCode(
   connector: Connector,
-  { request, isWanted, onLate, report }: PairingSteps,
+  { request, isWanted, report }: PairingSteps,
   relayLimitMs: number,
 ): Promise<void> {
   let isOver = false
@@ -64,9 +68,10 @@ export async function connectByCode(
   /** False for the code of an earlier attempt, whose request the relay may accept late. */
   let isOwn = (_: string) => true
   function handleUri(client: WalletConnectProvider, uri: string) {
+    unfinishedTopics.delete(topicOf(uri))
     if (!isCode(uri)) return
-    if (isOver) return onLate()
-    if (!isOwn(uri)) return
+    if (!isWanted()) dropPairings(connector)
+    if (isOver || !isOwn(uri)) return
     clearTimeout(timer)
     const pairing = pairingOf(uri)
     const codes = openCodes(client)
@@ -92,19 +97,21 @@ export async function connectByCode(
     const client = await walletConnectProvider(connector)
     const { pairing, relayer } = client.signer.client.core
     const earlier = pairing.getPairings().map(({ topic }) => topic)
+    const onCreate = ({ topic }: { topic: string }) =>
+      unfinishedTopics.add(topic)
     // A reloaded page continues with the code that opened the wallet's app.
     const resumed = loadOpenedApp()?.uri
-    isOwn = (uri) =>
-      uri === resumed ||
-      !earlier.some((topic) => uri.startsWith(`wc:${topic}@`))
+    isOwn = (uri) => uri === resumed || !earlier.includes(topicOf(uri))
     const onUri = (uri: string) => handleUri(client, uri)
     const onError = (error: Error) => refuse(client, error)
+    pairing.events.on('pairing_create', onCreate)
     relayer.on('relayer_error', onError)
     client.on('display_uri', onUri)
     client.events.on(earlyUri, handleEarlyUri)
     try {
       await withRelay(client, request, () => !isOver && isWanted())
     } finally {
+      pairing.events.off('pairing_create', onCreate)
       relayer.off('relayer_error', onError)
       client.removeListener('display_uri', onUri)
       client.events.off(earlyUri, handleEarlyUri)

@@ -2,9 +2,16 @@ import { needsRelay } from './relayUses'
 import { replaceMethod } from './replaceMethod'
 import type { WalletConnectProvider } from './walletConnectProvider'
 
-/** Corrects faults of WalletConnect's client (2.21.8). @see replacedMethods */
-export function patchClient(provider: WalletConnectProvider): void {
-  limitConnections(provider)
+/**
+ * Corrects faults of WalletConnect's client (2.21.8).
+ * @param ended no connection is opened after it is aborted
+ * @see ReplacedMethods
+ */
+export function patchClient(
+  provider: WalletConnectProvider,
+  ended?: AbortSignal,
+): void {
+  limitConnections(provider, ended)
   catchErrors(provider)
   endOnce(provider)
 }
@@ -14,14 +21,17 @@ export function patchClient(provider: WalletConnectProvider): void {
  * client itself opens one for each waiting message, and every failed connection adds messages. It keeps its connection,
  * or tries to reach the relay, until the page closes.
  */
-function limitConnections(provider: WalletConnectProvider): void {
+function limitConnections(
+  provider: WalletConnectProvider,
+  ended: AbortSignal | undefined,
+): void {
   const { heartbeat, relayer } = provider.signer.client.core
   let connecting: Promise<void> | undefined
   replaceMethod(
     provider,
     'signer.client.core.relayer.connect',
     (connect) => async (url) => {
-      if (!needsRelay(provider))
+      if (ended?.aborted || !needsRelay(provider))
         throw new Error('No code or session is in use.')
       connecting ??= connect(url).finally(() => {
         connecting = undefined
@@ -34,6 +44,12 @@ function limitConnections(provider: WalletConnectProvider): void {
     if (!needsRelay(provider) && (connected || !isClosing))
       return relayer.transportClose()
   })
+  // The build removes the client's own listeners to the network, because they would never end.
+  const restart = () =>
+    relayer.restartTransport().catch(() => {
+      // The client tries again with its next heartbeat.
+    })
+  addEventListener('online', restart, ended && { signal: ended })
 }
 
 /** Prevents errors that no caller could catch. */

@@ -1,5 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import { loadOpenedApp } from '../../../platform/storage/openedApp'
+import { topicOf } from './dropPairings'
 import { replaceMethod } from './replaceMethod'
 import {
   type WalletConnectProvider,
@@ -100,9 +101,4 @@ function wasRefused({ core }: Client, pairingTopic: string) {
 
 async function refused(): Promise<never> {
   throw new Error('User rejected.')
-}
-
-/** @see ERC-1328 */
-function topicOf(uri: string) {
-  return uri.slice('wc:'.length).split('@')[0] ?? ''
 }

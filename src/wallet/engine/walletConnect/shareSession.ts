@@ -1,3 +1,4 @@
+import { whenAborted } from '../../../platform/whenAborted'
 import type {
   RelayMessage,
   WalletConnectProvider,
@@ -14,9 +15,11 @@ type SharedState = Pick<Session, 'topic' | 'namespaces'> &
  * the tab, so it would miss changes that the phone makes meanwhile.
  * @returns Function to call with the page's client once it exists.
  */
-export function shareSession(): (provider: WalletConnectProvider) => void {
+export function shareSession(
+  ended?: AbortSignal,
+): (provider: WalletConnectProvider) => void {
   // Open the channel before the client reads its storage, so that no change is lost meanwhile.
-  const tabs = new BroadcastChannel('walletdock.phone')
+  const tabs = openChannel('walletdock.phone', ended)
   let client: WalletConnectProvider | undefined
   let received: SharedState | undefined
   /** The state that the other tabs have. */
@@ -38,7 +41,7 @@ export function shareSession(): (provider: WalletConnectProvider) => void {
     const state = stateOf(client)
     const text = JSON.stringify(state)
     // The phone notifies every tab. A tab that is notified late must not broadcast an outdated state.
-    if (isApplying || !state || text === sharedText) return
+    if (ended?.aborted || isApplying || !state || text === sharedText) return
     sharedText = text
     tabs.postMessage(state)
   }
@@ -87,10 +90,13 @@ function isSame(one: unknown, other: unknown) {
  * are one client, and the relay sends messages only to the tab that connected last. All answers are forwarded, because
  * the client ignores answers that it does not expect or has read already.
  */
-export function shareAnswers({ signer }: WalletConnectProvider): void {
+export function shareAnswers(
+  { signer }: WalletConnectProvider,
+  ended?: AbortSignal,
+): void {
   const { core, session } = signer.client
   const { crypto, relayer } = core
-  const tabs = new BroadcastChannel('walletdock.answers')
+  const tabs = openChannel('walletdock.answers', ended)
   /** Messages that another tab has forwarded and this tab is reading. */
   const passed = new Set<string>()
 
@@ -112,4 +118,11 @@ export function shareAnswers({ signer }: WalletConnectProvider): void {
     await relayer.handleBatchMessageEvents([data])
     passed.delete(data.message)
   }
+}
+
+/** Opens a channel to the other tabs, until the engine stops. Messages to a closed channel would throw. */
+function openChannel(name: string, ended: AbortSignal | undefined) {
+  const channel = new BroadcastChannel(name)
+  whenAborted(ended, () => channel.close())
+  return channel
 }

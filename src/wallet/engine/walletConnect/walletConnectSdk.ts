@@ -1,6 +1,7 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import { walletConnect } from 'wagmi/connectors'
 import { isMobile } from '../../../platform/device/device'
+import { whenAborted } from '../../../platform/whenAborted'
 import { appMetadata } from '../appMetadata'
 import type { EngineSettings } from '../EngineSettings'
 import { clientStorage } from './clientStorage'
@@ -13,7 +14,10 @@ type Pairing = ReturnType<
 >
 
 /** Connector for all wallets that are reached by a code or a link. Our dialog renders the code. */
-export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
+export function walletConnectSdk(
+  settings: EngineSettings,
+  ended?: AbortSignal,
+): CreateConnectorFn {
   const { projectId = '', relayUrl } = settings
   const create = walletConnect({
     projectId,
@@ -22,7 +26,7 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
     // The dialog shows failures, so the SDK does not need to log them to the host's console.
     logger: 'silent',
     customStoragePrefix: 'walletdock',
-    storage: clientStorage(),
+    storage: clientStorage(ended),
     // A session stays valid if the host adds a chain. The wallet must add it when the visitor switches to it.
     isNewChainsStale: false,
     metadata: appMetadata(settings),
@@ -31,17 +35,18 @@ export function walletConnectSdk(settings: EngineSettings): CreateConnectorFn {
   return (config) => {
     // `setup` would connect to the relay at once, whichever wallet is chosen.
     const { setup, getProvider, ...connector } = create(config)
-    const share = shareSession()
+    const share = shareSession(ended)
     let patched: WalletConnectProvider | undefined
     return {
       ...connector,
       async getProvider(parameters) {
         const provider = await getProvider.call(this, parameters)
         if (provider !== patched) {
-          patchClient(provider)
+          patchClient(provider, ended)
           emitUriEarly(provider)
           share(provider)
-          shareAnswers(provider)
+          shareAnswers(provider, ended)
+          whenAborted(ended, () => endClient(provider))
         }
         patched = provider
         return provider
@@ -73,4 +78,23 @@ function emitUriEarly({ events, signer }: WalletConnectProvider): void {
       },
     )
   })
+}
+
+/** The names under which the client (2.21.8) stores its core, or a function of the core, on the page. */
+const globalNames = [
+  '_walletConnectCore_walletdock',
+  '_walletConnectCore_walletdock_count',
+  'downloadLogsBlobInBrowser',
+]
+
+/**
+ * Stops a client, which has no method for it: its timer and its connection to the relay. The session stays, on the phone
+ * and in storage. The next client creates a core of its own. Otherwise it would share the stopped one.
+ */
+function endClient({ signer }: WalletConnectProvider): void {
+  const { heartbeat, relayer } = signer.client.core
+  heartbeat.stop()
+  // If the relay does not answer, the browser closes the connection.
+  relayer.transportClose().catch(() => {})
+  for (const name of globalNames) Reflect.deleteProperty(globalThis, name)
 }

@@ -227,11 +227,14 @@ test('open at a wallet starts it in the dialog that lists all wallets', async ()
   expect(session.getState().dialog).toMatchObject({ only: 'rabby' })
 })
 
-test('open at a wallet that is not in the list rejects, and opens nothing', async () => {
-  const mounted = mountPage(config)
-  const opening = mounted.getSnapshot().open('connect', { wallet: 'rabby' })
-  await expect(opening).rejects.toThrow(
-    'The wallet "rabby" is not in the list.\nAdd it to `wallets`, or use one of: acme.',
-  )
-  expect(mounted.getSnapshot().dialog).toBeUndefined()
-})
+test.each(['rabby', ''])(
+  'open at "%s", which is not in the list, rejects, and opens nothing',
+  async (wallet) => {
+    const mounted = mountPage(config)
+    const opening = mounted.getSnapshot().open('connect', { wallet })
+    await expect(opening).rejects.toThrow(
+      `The wallet "${wallet}" is not in the list.\nAdd it to \`wallets\`, or use one of: acme.`,
+    )
+    expect(mounted.getSnapshot().dialog).toBeUndefined()
+  },
+)

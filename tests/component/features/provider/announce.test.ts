@@ -2,6 +2,7 @@ import { connect } from '@wagmi/core'
 import type { Chain } from 'viem'
 import { expect, test } from 'vitest'
 import { createConfig, http } from 'wagmi'
+import { endPage } from '../../../../src/app/endPage'
 import { choose } from '../../app/aPage'
 import { announceProvider } from '../../engine/announceProvider'
 import { address, install, quickBase } from '../../engine/startEngine'
@@ -34,9 +35,10 @@ function otherTeam() {
 test('by default, and with the host’s own wagmi, the provider is not announced', async () => {
   await openProvider()
   expect(findWallets().has('dev.walletdock')).toBe(false)
-  const { dock } = await openProvider({ wagmi: otherTeam() })
-  dock.end()
+  await endPage()
+  await openProvider({ announceProvider: true, wagmi: otherTeam() })
   expect(findWallets().has('dev.walletdock')).toBe(false)
+  await endPage()
 })
 
 test('with `announceProvider`, wagmi of another team finds the session, and our list does not show the provider', async () => {

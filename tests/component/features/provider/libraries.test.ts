@@ -1,15 +1,12 @@
-import { connect, disconnect, signMessage, switchChain } from '@wagmi/core'
 import {
   type Chain,
   createPublicClient,
   createWalletClient,
   custom,
   parseEther,
-  verifyMessage,
-  verifyTypedData,
 } from 'viem'
 import { expect, onTestFinished, test } from 'vitest'
-import { createConfig, http, injected } from 'wagmi'
+import { createConfig, http } from 'wagmi'
 import { dockOf } from '../../../../src/remote/page/dockOf'
 import { mount } from '../../../../src/remote/page/mount'
 import { choose, config } from '../../app/aPage'
@@ -20,33 +17,10 @@ import {
   otherAddress,
   quickBase,
 } from '../../engine/startEngine'
-import { connectedProvider, openProvider } from './openProvider'
+import { connectedProvider } from './openProvider'
 
 /** viem's own type of a chain is wider. */
 const viemChain = quickBase as Chain
-
-test('messages and typed data are signed by the wallet', async () => {
-  install()
-  const { provider } = await connectedProvider()
-  const wallet = createWalletClient({
-    account: address,
-    chain: viemChain,
-    transport: custom(provider),
-  })
-  const message = 'Grüße'
-  const signature = await wallet.signMessage({ message })
-  expect(await verifyMessage({ address, message, signature })).toBe(true)
-  const typed = {
-    domain: { name: 'Shop', chainId: 8453 },
-    types: { Order: [{ name: 'apples', type: 'uint256' }] },
-    primaryType: 'Order',
-    message: { apples: 3n },
-  } as const
-  const order = await wallet.signTypedData(typed)
-  expect(await verifyTypedData({ ...typed, address, signature: order })).toBe(
-    true,
-  )
-})
 
 test('transactions go through the wallet, and reads go to the page’s node', async () => {
   const wallet = install()
@@ -87,35 +61,6 @@ test('calls that belong together are sent and followed through the wallet', asyn
   await expect
     .poll(() => ask('wallet_getCallsStatus', sent.id))
     .toMatchObject({ status: 200 })
-})
-
-test('wagmi of the page connects, signs, switches and disconnects through the provider', async () => {
-  install()
-  const page = await openProvider()
-  const { dock, provider } = page
-  const target = { id: 'walletdock', name: 'Walletdock', provider }
-  const own = createConfig({
-    chains: [viemChain, { ...viemChain, id: 10 }],
-    connectors: [injected({ target })],
-    transports: { 8453: http(), 10: http() },
-    multiInjectedProviderDiscovery: false,
-    storage: null,
-  })
-  const [connector] = own.connectors
-  if (!connector) throw new Error('wagmi has no connector.')
-  await dock.wallets.load()
-  const connecting = connect(own, { connector })
-  await expect.poll(() => dock.session.getState().dialog?.name).toBe('connect')
-  choose(dock)
-  expect(await connecting).toMatchObject({ accounts: [address], chainId: 8453 })
-  const message = 'Hello'
-  const signature = await signMessage(own, { message })
-  expect(await verifyMessage({ address, message, signature })).toBe(true)
-  await switchChain(own, { chainId: 10 })
-  expect(page.getSnapshot().chain?.id).toBe(10)
-  await disconnect(own)
-  await expect.poll(() => page.getSnapshot().status).toBe('disconnected')
-  expect(own.state.status).toBe('disconnected')
 })
 
 test('a page that remounts with another wagmi config keeps its provider', async () => {

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { address, install, otherAddress } from '../../engine/startEngine'
+import { announceProvider } from '../../engine/announceProvider'
+import {
+  address,
+  install,
+  otherAddress,
+  walletId,
+} from '../../engine/startEngine'
 import { connectedProvider, openProvider } from './openProvider'
 
 test('before the visitor has connected, the provider answers from what it knows, and rejects what only a wallet can answer', async () => {
   install({ chainId: 10 })
   const { ask, dock } = await openProvider({ initialChain: 10 })
   expect(await ask('eth_accounts')).toEqual([])
+  expect(await ask('eth_coinbase')).toBe(null)
   expect(await ask('eth_chainId')).toBe('0xa')
   expect(await ask('wallet_getPermissions')).toEqual([])
   for (const method of [
@@ -57,6 +64,59 @@ test('eth_requestAccounts rejects with 4001 if the visitor closes the dialog, an
   expect(heard).toEqual([])
 })
 
+/** Returns a wallet's answer, so that all other answers are from elsewhere. */
+const ofWallet = 'answer of the wallet'
+
+test.each([
+  [
+    'the wallet',
+    [
+      ...['personal_sign', 'personal_ecRecover', 'eth_sign'],
+      ...['eth_signTypedData_v4', 'eth_signTransaction', 'eth_sendTransaction'],
+      ...['eth_decrypt', 'eth_getEncryptionPublicKey', 'wallet_watchAsset'],
+      ...['wallet_getPermissions', 'wallet_requestPermissions'],
+      ...[
+        'wallet_getCapabilities',
+        'wallet_sendCalls',
+        'wallet_showCallsStatus',
+      ],
+      ...[
+        'wallet_getCallsStatus',
+        'wallet_addEthereumChain',
+        'wallet_ofTomorrow',
+      ],
+    ],
+  ],
+  [
+    'the page or its node',
+    [
+      ...['eth_accounts', 'eth_requestAccounts', 'eth_coinbase', 'eth_chainId'],
+      ...['eth_blockNumber', 'eth_gasPrice', 'eth_newBlockFilter'],
+      ...['net_version', 'web3_clientVersion'],
+    ],
+  ],
+])('requests that %s answers', async (who, methods) => {
+  announceProvider(
+    { name: 'Acme', rdns: 'test.acme', icon: '' },
+    {
+      async request({ method }: { readonly method: string }) {
+        if (method === 'eth_chainId') return '0x2105'
+        return method === 'eth_requestAccounts' || method === 'eth_accounts'
+          ? [address]
+          : ofWallet
+      },
+    },
+  )
+  const { ask } = await connectedProvider({}, 'test.acme')
+  for (const method of methods)
+    expect([method, (await ask(method)) === ofWallet]).toEqual([
+      method,
+      who === 'the wallet',
+    ])
+  expect(await ask('eth_coinbase')).toBe(address)
+  expect(await ask('net_version')).toBe('8453')
+})
+
 test('errors of a node keep its code and the data of a revert', async () => {
   const { ask } = await openProvider()
   // Reverts with the number 42.
@@ -94,6 +154,25 @@ test('a refusal has the code 4001, the wallet’s message and our class', async 
     data: { class: 'already-pending' },
   })
 })
+
+test.each([[''], [5], [Symbol('no')], [{ toString: 5 }]])(
+  'a refusal whose message is no words has the code 4001: %o',
+  async (message) => {
+    async function request({ method }: { readonly method: string }) {
+      if (method === 'personal_sign') throw { code: 4001, message }
+      return method === 'eth_chainId' ? '0x2105' : [address]
+    }
+    announceProvider(
+      { name: 'Acme', rdns: walletId, icon: '' },
+      { request, on() {}, removeListener() {} },
+    )
+    const { ask } = await connectedProvider()
+    await expect(ask('personal_sign', '0x00', address)).rejects.toMatchObject({
+      code: 4001,
+      message: 'The wallet failed and gave no reason.',
+    })
+  },
+)
 
 test('a signature that the wallet does not answer is rejected after `walletTimeoutMs`', async () => {
   const wallet = install()

@@ -53,7 +53,7 @@ test('until the box is ticked, pressing a wallet focuses the box and explains wh
   expect(row('acme')?.ariaDisabled).toBe('true')
   const why = row('acme')?.getAttribute('aria-describedby')
   expect(find(`#${why}`)?.textContent).toBe(
-    'Tick the box first, then choose a wallet.',
+    'Accept the terms first, then choose a wallet.',
   )
   expect(box()?.ariaInvalid).toBeNull()
   row('acme')?.click()

@@ -144,7 +144,7 @@ test('a button shows the remaining transactions, moves the focus to the list, an
   expect(rows().length).toBeLessThan(100)
   await expect.poll(() => dialog.querySelector('input')).not.toBe(null)
   await userEvent.keyboard('failed 499')
-  expect(rows()).toEqual([['Lantern gift 499', 'Failed']])
+  await expect.poll(rows).toEqual([['Lantern gift 499', 'Failed']])
 })
 
 test.each([

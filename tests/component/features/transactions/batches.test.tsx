@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { useWallet } from '../../../../src/app/react/useWallet'
 import type { Wallet as WalletNow } from '../../../../src/app/wallet/walletState'
@@ -59,7 +60,7 @@ async function drawPage(
     dock.session.send({ type: 'OPEN', dialog: 'account' })
     await expect.poll(textOfDialog).toContain('Your account')
   }
-  return { all, installed, now, openAccount }
+  return { installed, now, openAccount }
 }
 
 const textOfDialog = () => inWalletdock('dialog')?.textContent
@@ -88,15 +89,17 @@ test('with the `batches` option, useWallet returns the wallet’s capabilities a
   await openAccount()
   for (const badge of [
     'Smart account',
-    'Batched transactions',
-    'Gas paid by Shop',
+    'Several transactions at once',
+    'Fees paid by Shop',
   ])
     await expect.poll(textOfDialog).toContain(badge)
 })
 
 test('useSendTransaction reports a batch like a transaction: pending, then success with the sent calls', async () => {
-  const { all, installed, now } = await drawPage()
-  const sent = await now().sending.send(calls, { atomic: true })
+  const { installed, now } = await drawPage()
+  const sending = flushSync(() => now().sending.send(calls, { atomic: true }))
+  expect(now().sending.isAsking).toBe(true)
+  const sent = await sending
   await expect.poll(() => now().sending.status).toBe('success')
   const { data, sentCalls, calls: asked, variables } = now().sending
   expect([data, sentCalls, asked, variables]).toEqual([
@@ -105,7 +108,6 @@ test('useSendTransaction reports a batch like a transaction: pending, then succe
     calls,
     undefined,
   ])
-  expect(all.some(({ sending }) => sending.isAsking)).toBe(true)
   expect(installed.count('wallet_sendCalls')).toBe(1)
   // The batch has loaded the capabilities for the whole page.
   expect(now().wallet.capabilities).toMatchObject({ batching: true })

@@ -3,11 +3,9 @@ import { eventsBetween } from '../../../../src/features/events/eventsBetween'
 import type { Event } from '../../../../src/wallet/session/Event'
 import { initialState } from '../../../../src/wallet/session/initialState'
 import type { State } from '../../../../src/wallet/session/State'
+import { accountOf, alice, bob } from '../../../fixtures/session/accounts'
 import { asking, connected, play } from '../../../fixtures/session/play'
-import { accountOf, alice } from '../../../fixtures/session/sessionEvents'
-import { factsIn, walletKinds } from '../../../fixtures/session/sessionFacts'
-import { brokenLaw, walkSession } from '../../../fixtures/session/walkSession'
-import { eventLaws } from '../../session/eventLaws'
+import { walletKinds } from '../../../fixtures/session/sessionFacts'
 
 /** Returns the wallet events of these session events, in order. */
 function tell(events: readonly Event[], from: State = initialState) {
@@ -127,18 +125,64 @@ test('an event does not contain an address or a secret in the wallet’s id and 
   })
 })
 
-test.each([
-  ['without sign-in', false],
-  ['with sign-in', true],
-  ['with several wallets', 'several'],
-] as const)(
-  'in every state of a session %s, all laws hold',
-  (_, hasAuth) => {
-    const layouts = [factsIn('wide'), factsIn('mobile')]
-    walkSession(layouts, hasAuth, (transition) => {
-      for (const [law, holds] of Object.entries(eventLaws))
-        if (!holds(transition)) throw brokenLaw(law, transition)
+test('with several wallets, each wallet that connects or disconnects emits one event', () => {
+  const connector = { id: 'readyBare', name: 'Ready' }
+  const other = { ...accountOf(bob, 8453), connector }
+  const both: State = { ...connected, others: [other] }
+  const changed = (next: typeof other, ...others: readonly (typeof other)[]) =>
+    eventsBetween(both, {
+      ...both,
+      connection: { type: 'connected', account: next },
+      others,
     })
-  },
-  120_000,
-)
+  expect(eventsBetween({ ...connected, others: [] }, both)).toEqual([
+    {
+      type: 'resumed',
+      wallet: 'readyBare',
+      walletName: 'Ready',
+      chainId: 8453,
+    },
+  ])
+  expect(changed(account)).toEqual([
+    { type: 'disconnected', wallet: 'readyBare' },
+  ])
+  expect(changed(other, account)).toEqual([])
+  expect(changed(other)).toEqual([{ type: 'disconnected', wallet }])
+  // Another wallet has connected by itself before it answers the attempt.
+  const asked: State = {
+    ...both,
+    dialog: {
+      name: 'connect',
+      flow: {
+        step: { name: 'CONNECT', walletId: 'readyBare' },
+        history: [],
+        attempt: { type: 'asking', number: 1, walletId: 'readyBare' },
+      },
+    },
+  }
+  const answered: State = {
+    ...both,
+    connection: { type: 'connected', account: other },
+    others: [account],
+  }
+  expect(eventsBetween(asked, answered)).toEqual([
+    {
+      type: 'connect-succeeded',
+      wallet: 'readyBare',
+      walletName: 'Ready',
+      chainId: 8453,
+    },
+  ])
+  const { dialog } = asked
+  expect(eventsBetween(asked, { ...answered, dialog })).toEqual([])
+})
+
+test('an attempt that the visitor closes emits connect-failed, and the same dialog is not opened twice', () => {
+  const openList: Event = { type: 'OPEN', dialog: 'connect' }
+  expect(tell([openList, openList, { type: 'CLOSE' }])).toEqual([
+    { type: 'dialog-opened', dialog: 'connect' },
+  ])
+  expect(tell([{ type: 'CLOSE' }], asking)).toEqual([
+    { type: 'connect-failed', wallet, class: 'abandoned' },
+  ])
+})

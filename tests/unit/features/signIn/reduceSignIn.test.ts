@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Signer } from '../../../../src/features/signIn/SignIn'
+import { alice, bob } from '../../../fixtures/session/accounts'
 import {
   closed,
+  given,
   go,
+  late,
   looking,
   nonce,
   open,
@@ -17,7 +20,6 @@ import {
   verifying,
   written,
 } from '../../../fixtures/session/playSignIn'
-import { alice, bob } from '../../../fixtures/session/sessionEvents'
 
 test('each command contains its data and the round that waits for it', () => {
   const round = 1
@@ -45,6 +47,57 @@ const lateNo = unsigned('rejected', true)
 type Said = Parameters<typeof play>
 
 test.each<[string, Said, string]>([
+  ['no second nonce is used', [open(), nonce, nonce], 'preparing'],
+  ['a message without a nonce is ignored', [open(), written], 'preparing'],
+  ['a second message is ignored', [...ready, written], 'ready'],
+  ['a ready form has its nonce', [...ready, unprepared], 'ready'],
+  ['nobody signs before the message', [open(), go], 'preparing'],
+  ['nobody signs twice', [...ready, go, go], 'signing'],
+  ['a signature without a message is ignored', [open(), signed], 'preparing'],
+  [
+    'a no without a prompt is ignored',
+    [...ready, unsigned('rejected')],
+    'ready',
+  ],
+  ['a check that nobody waits for', [...ready, verified(true)], 'ready'],
+  ['an invalid signature fetches', failed, 'preparing FETCH'],
+  [
+    'a signature on connecting is used',
+    [open(), given(alice)],
+    'verifying VERIFY',
+  ],
+  [
+    'a signature on connecting is used late',
+    [open(), unprepared, given(alice)],
+    'verifying VERIFY',
+  ],
+  ['another account’s is not used', [open(), given(bob)], 'preparing FETCH'],
+  ['it is not used beside a nonce', [open(), nonce, given(alice)], 'preparing'],
+  ['an earlier round’s nonce is ignored', [open(), late(nonce)], 'preparing'],
+  [
+    'an earlier round’s success signs out',
+    [...verifying, closed, late(verified(true))],
+    'idle SIGN_OUT',
+  ],
+  [
+    'an earlier round’s failure is ignored',
+    [...verifying, closed, late(verified(false))],
+    'idle',
+  ],
+  [
+    'an account that is seen again changes nothing',
+    [...ready, open()],
+    'ready',
+  ],
+  ['another account is written', [...ready, open(other)], 'preparing WRITE'],
+  ['its nonce is still fetched', [open(), open(other)], 'preparing'],
+  ['another chain is written', [...ready, go, open(there)], 'preparing WRITE'],
+  [
+    'another account needs a signature',
+    [...verifying, open(other)],
+    'preparing FETCH',
+  ],
+  ['a status without a form is ignored', [looking()], 'idle'],
   ['a late nonce is used', [open(), unprepared, nonce], 'preparing WRITE'],
   ['a missing nonce stays', [open(), unprepared, open(other)], 'failed'],
   ['a retry fetches', [open(), nonce, unprepared, go], 'preparing FETCH'],
@@ -98,6 +151,13 @@ test.each<[string, Said, string]>([
 ])('%s', (_, said, outcome) => {
   const { state, asked } = play(...said)
   expect([state.type, ...asked].join(' ')).toBe(outcome)
+})
+
+test.each<[string, Said]>([
+  ['closing', [...ready, closed]],
+  ['another account', [...ready, open(other)]],
+])('%s starts another round', (_, said) => {
+  expect(play(...said).state.round).toBe(play(...ready).state.round + 1)
 })
 
 test.each<[Said, object]>([

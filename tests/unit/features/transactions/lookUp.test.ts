@@ -70,7 +70,7 @@ test('findByNonce finds the transaction in any block with one block request', as
         expect(asked.length).toBeLessThan(32)
       }
     }),
-    { seed: 20_261_126, numRuns: 200 },
+    { numRuns: 200 },
   )
 })
 
@@ -87,80 +87,45 @@ test('findByNonce queries only recent states if the node stores few', async () =
   expect(await findByNonce(ask, owner, 0)).toMatchObject({ hash: hashOf(0) })
 })
 
-/** A fixed seed makes failures reproducible. */
-const seed = 20_261_121
-const numRuns = 2000
-
 const sent = {
   hash: `0x${'ab'.repeat(32)}`,
   description: 'A gift',
   status: 'pending',
 } as const
 
-const isQuantity = (said: unknown) =>
-  typeof said === 'string' &&
-  /^0x[\da-f]+$/i.test(said) &&
-  Number(said) <= Number.MAX_SAFE_INTEGER
-
 /** Invalid block numbers, nonces and counts, as faulty gateways return them. */
-const nonsense = fc
-  .oneof(
-    fc.constantFrom<unknown>(
-      ...['0x', '0xg', '0x1g', '-0x1', '1', '', '0x1.8', ' 0x1', '0x1\n'],
-      ...['Infinity', '1e99', '0x'.padEnd(99, 'f'), 'latest', 'pending'],
-      ...[7, 7n, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY],
-      ...[true, null, undefined, [], ['0x7'], {}, { valueOf: () => 7 }],
-    ),
-    fc.anything(),
-  )
-  .filter((said) => !isQuantity(said))
-const sound = fc.nat(1_000_000).map((number) => `0x${number.toString(16)}`)
+const nonsense: readonly unknown[] = [
+  ...['0x', '0xg', '0x1g', '-0x1', '1', '', '0x1.8', ' 0x1', '0x1\n'],
+  ...['Infinity', '1e99', '0x'.padEnd(99, 'f'), 'latest', 'pending'],
+  ...[7, 7n, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY],
+  ...[true, null, undefined, [], ['0x7'], {}, { valueOf: () => 7 }],
+  ...[Symbol('0x7'), Object.create(null)],
+]
 
 const says = (answers: Readonly<Record<string, unknown>>) => (method: string) =>
   Promise.resolve(answers[method])
 
-test(`a receipt without a valid block number or status settles nothing (seed ${seed})`, async () => {
-  const receipt = fc.oneof(
-    fc.anything(),
-    fc.record({ blockNumber: nonsense, status: fc.oneof(nonsense, sound) }),
-    fc.record({ blockNumber: sound, status: nonsense }),
-  )
-  await fc.assert(
-    fc.asyncProperty(receipt, async (said) => {
-      const ask = says({ eth_getTransactionReceipt: said })
+test('invalid answers of a node settle, confirm, store and replace nothing', async () => {
+  for (const said of nonsense) {
+    for (const receipt of [
+      said,
+      { blockNumber: said, status: '0x1' },
+      { blockNumber: '0x1', status: said },
+    ]) {
+      const ask = says({ eth_getTransactionReceipt: receipt })
       expect(await readOutcome(ask, sent)).toBe('unknown')
-    }),
-    { seed, numRuns },
-  )
-})
-
-test(`an invalid latest block confirms nothing (seed ${seed})`, async () => {
-  const both = fc.tuple(sound, nonsense)
-  await fc.assert(
-    fc.asyncProperty(both, async ([blockNumber, latest]) => {
-      const ask = says({
-        eth_getTransactionReceipt: { blockNumber, status: '0x1' },
-        eth_blockNumber: latest,
-      })
-      const patient = { ...sent, confirmations: 2 }
-      expect(await readOutcome(ask, patient)).toBe('waits')
-    }),
-    { seed, numRuns },
-  )
-})
-
-test(`an invalid nonce is not stored, and an invalid count replaces nothing (seed ${seed})`, async () => {
-  await fc.assert(
-    fc.asyncProperty(nonsense, async (said) => {
-      const ask = says({
-        eth_getTransactionByHash: { from: address, nonce: said },
-        eth_getTransactionCount: said,
-      })
-      expect(await readDetails(ask, owner, sent.hash)).toBeUndefined()
-      expect(await isNonceUsed(ask, owner, 0)).toBe(false)
-    }),
-    { seed, numRuns },
-  )
+    }
+    const ask = says({
+      eth_getTransactionReceipt: { blockNumber: '0x1', status: '0x1' },
+      eth_blockNumber: said,
+      eth_getTransactionByHash: { from: address, nonce: said },
+      eth_getTransactionCount: said,
+    })
+    const patient = { ...sent, confirmations: 2 }
+    expect(await readOutcome(ask, patient)).toBe('waits')
+    expect(await readDetails(ask, owner, sent.hash)).toBeUndefined()
+    expect(await isNonceUsed(ask, owner, 0)).toBe(false)
+  }
 })
 
 test('valid answers settle a transaction', async () => {

@@ -37,7 +37,7 @@ test.each([
   'capableIn reads %j as batching: %s, smartAccount: %s',
   (said, batching, smartAccount) => {
     const expected = { ...none, batching, smartAccount }
-    for (const id of ['0x2105', '0x02105', '8453', '0x0'])
+    for (const id of ['0x2105', '0x02105', '8453', 'eip155:8453', '0x0'])
       expect([id, capableIn({ [id]: said }, 8453)]).toMatchObject([
         id,
         expected,
@@ -105,6 +105,13 @@ test.each([
   [{ status: 'PENDING' }, undefined],
   [{ status: 'CONFIRMED', receipts }, confirmed],
   [{ status: 'CONFIRMED', receipts: reverted }, failed],
+  [{ status: 'confirmed' }, { status: 'confirmed' }],
+  [{ status: 'FAILED' }, { status: 'failed' }],
+  [{ status: 'reverted', receipts }, failed],
+  // As viem returns it.
+  [{ status: 'pending', statusCode: 100 }, undefined],
+  [{ status: 'success', statusCode: 200, receipts }, confirmed],
+  [{ status: 'failure', statusCode: 500 }, { status: 'failed' }],
   [{ status: 300 }, undefined],
   [{}, undefined],
   [null, undefined],

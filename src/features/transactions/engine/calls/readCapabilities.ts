@@ -42,18 +42,17 @@ async function readCapabilities(sender: Sender): Promise<Capable> {
   if (kindOf(connector).usesCode && isMobile(navigator))
     return capableIn(undefined, chain.id)
   const method = 'wallet_getCapabilities'
-  const answer = await requestWithTimeout(connector, method, params).catch(
-    // Most wallets do not support the method.
-    () => undefined,
-  )
-  return capableIn(answer, chain.id)
+  // Most wallets reject, because they do not support the method.
+  return requestWithTimeout(connector, method, params)
+    .then((answer) => capableIn(answer, chain.id))
+    .catch(() => capableIn(undefined, chain.id))
 }
 
 /** Parses a wallet's answer, which is keyed by chain. Key 0 applies to all chains. @see EIP-5792, ERC-7677 */
 export function capableIn(answer: unknown, chainId: number): Capable {
   const of = (wanted: number) =>
     Object.entries(fieldsOf(answer)).flatMap(([id, some]) =>
-      Number(id) === wanted ? [some] : [],
+      Number(id.replace(/^eip155:/i, '')) === wanted ? [some] : [],
     )
   const { atomic, atomicBatch, paymasterService } = Object.assign(
     {},

@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from 'react'
+import {
+  ConnectButton as Button,
+  type ConnectButtonProps,
+  CustomButton,
+  useAccountDialog,
+  useAddRecentTransaction as useAdd,
+  useConnectDialog,
+  useNetworkDialog,
+  useWallet,
+} from '../react'
+
+/** The connect button. */
+export const ConnectButton = Object.assign(
+  (props: Omit<ConnectButtonProps, 'wallet'>): ReactNode => (
+    <Button {...props} />
+  ),
+  { Custom: CustomButton },
+)
+
+/** Ids of the catalogue with capitals. RainbowKit's button takes small letters. */
+const withCapitals =
+  'metaMask walletConnect bestWallet imToken oneInch oneKey safePal subWallet tokenPocket'.split(
+    ' ',
+  )
+function idOf(wallet = 'rainbow'): string {
+  const name = wallet.toLowerCase()
+  if (/^(base(account)?|coinbasewallet)$/.test(name)) return 'coinbase'
+  return withCapitals.find((id) => id.toLowerCase() === name) ?? wallet
+}
+
+export type WalletButtonRendererProps = {
+  wallet?: string
+  children: (fields: {
+    error: boolean
+    loading: boolean
+    connected: boolean
+    ready: boolean
+    mounted: boolean
+    connector: { id: string; name: string; ready: boolean }
+    connect: () => Promise<void>
+  }) => ReactNode
+}
+
+function CustomWalletButton({ wallet, children }: WalletButtonRendererProps) {
+  const { connector, dialog, open, status } = useWallet()
+  const [isPressed, setPressed] = useState(false)
+  const id = idOf(wallet)
+  return children({
+    error: false,
+    loading: isPressed && dialog === 'connect',
+    connected: connector?.id === id,
+    ready: true,
+    mounted: status !== 'loading',
+    connector: {
+      id,
+      name: connector?.id === id ? connector.name : id,
+      ready: true,
+    },
+    connect: () => {
+      setPressed(true)
+      return open('connect', { wallet: id })
+    },
+  })
+}
+
+/** A button for one wallet. */
+export const WalletButton = Object.assign(
+  ({ wallet }: { wallet?: string }): ReactNode => (
+    <Button wallet={idOf(wallet)} />
+  ),
+  { Custom: CustomWalletButton },
+)
+
+type Open = (() => void) | undefined
+
+/** `openConnectModal` is undefined while a wallet is connected. */
+export function useConnectModal(): {
+  connectModalOpen: boolean
+  openConnectModal: Open
+} {
+  const { open, mayOpen, isOpen } = useConnectDialog()
+  return {
+    openConnectModal: mayOpen ? open : undefined,
+    connectModalOpen: isOpen,
+  }
+}
+
+/** `openAccountModal` is undefined while no wallet is connected. */
+export function useAccountModal(): {
+  accountModalOpen: boolean
+  openAccountModal: Open
+} {
+  const { open, mayOpen, isOpen } = useAccountDialog()
+  return {
+    openAccountModal: mayOpen ? open : undefined,
+    accountModalOpen: isOpen,
+  }
+}
+
+/** `openChainModal` is undefined while no wallet is connected. */
+export function useChainModal(): {
+  chainModalOpen: boolean
+  openChainModal: Open
+} {
+  const { open, mayOpen, isOpen } = useNetworkDialog()
+  return { openChainModal: mayOpen ? open : undefined, chainModalOpen: isOpen }
+}
+
+/** Adds a transaction that the page has sent. */
+export const useAddRecentTransaction = useAdd as () => (transaction: {
+  hash: string
+  description: string
+  confirmations?: number
+}) => void

@@ -1,0 +1,5 @@
+export {
+  installTestRemote,
+  type TestRemote,
+  type TestRemoteOptions,
+} from './testing/installTestRemote'

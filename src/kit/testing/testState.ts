@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react'
+import type { TransactionToAdd } from '../../remote/exposes/useAddRecentTransaction'
+import type { Wallet } from '../../remote/exposes/useWallet'
+
+type DialogName = NonNullable<Wallet['dialog']>
+type Address = `0x${string}`
+
+/** A wallet that a test offers to a page without its own wagmi. */
+export type TestAccount = {
+  readonly id: string
+  readonly name: string
+  readonly address: Address
+}
+
+/** State that the modules in memory share. Each installation resets it. */
+type TestState = {
+  readonly dialog?: DialogName | undefined
+  /** Error that the dialog shows. */
+  readonly failure?: string | undefined
+  /** The mounted providers. The last one renders the dialogs. */
+  readonly providers: readonly object[]
+  /** Account and chain on a page without its own wagmi. */
+  readonly account?: TestAccount | undefined
+  readonly chainId?: number | undefined
+  /** Answer of the wallets to their next requests. */
+  readonly answer: 'approve' | 'reject'
+  readonly isRainbowKit: boolean
+  readonly wallets: readonly TestAccount[]
+  readonly transactions: readonly TransactionToAdd[]
+}
+
+const first: TestState = {
+  answer: 'approve',
+  isRainbowKit: false,
+  providers: [],
+  transactions: [],
+  wallets: [
+    {
+      id: 'test',
+      name: 'Test Wallet',
+      address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    },
+  ],
+}
+let state = first
+const listeners = new Set<() => void>()
+
+export const getState = (): TestState => state
+
+export function setState(changes: Partial<TestState>): void {
+  state = { ...state, ...changes }
+  for (const notify of listeners) notify()
+}
+
+/** Forgets everything but the providers, which stay mounted. */
+export function resetState(): void {
+  state = { ...first, providers: state.providers }
+  setState({})
+}
+
+export function useTestState(): TestState {
+  return useSyncExternalStore(subscribe, getState, getState)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Returns the test id of an element: ours, or RainbowKit's. */
+export function testIdOf(name: keyof typeof rainbowKitIds, id = ''): string {
+  return state.isRainbowKit ? rainbowKitIds[name] + id : ourIds[name] + id
+}
+
+const ourIds = {
+  connect: 'wd-connect-button',
+  account: 'wd-account-button',
+  network: 'wd-network-button',
+  disconnect: 'wd-disconnect',
+  close: 'wd-close',
+  wallet: 'wd-wallet-',
+  chain: 'wd-chain-',
+}
+const rainbowKitIds: typeof ourIds = {
+  connect: 'rk-connect-button',
+  account: 'rk-account-button',
+  network: 'rk-chain-button',
+  disconnect: 'rk-disconnect-button',
+  close: 'rk-close-button',
+  wallet: 'rk-wallet-option-',
+  chain: 'rk-chain-option-',
+}

@@ -1,0 +1,146 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
+import { watchWagmi } from '../../platform/page/wagmiAccount'
+import type { Wallet } from '../../remote/exposes/useWallet'
+import type { WalletdockConfig } from '../../remote/exposes/WalletProvider'
+import { getState, setState, useTestState } from './testState'
+
+/** The configuration of the provider above. */
+export const ConfigContext = createContext<WalletdockConfig>({ appName: '' })
+
+const base = { id: 8453, name: 'Base' }
+
+// Loads the actions of the page's own wagmi only if the page has one.
+const actions = () => import('wagmi/actions')
+
+/** A row of the connect dialog. */
+export type Row = {
+  readonly id: string
+  readonly name: string
+  readonly connect: () => Promise<void>
+}
+
+/** Returns the rows of the connect dialog: the connectors of the page's own wagmi, or the wallets of the test. */
+export function rowsOf({ wagmi }: WalletdockConfig): readonly Row[] {
+  const close = () => setState({ dialog: undefined })
+  if (!wagmi)
+    return getState().wallets.map((account) => ({
+      ...account,
+      connect: async () => {
+        assertApproved()
+        setState({ account, dialog: undefined })
+      },
+    }))
+  return wagmi.connectors.map((connector) => ({
+    id: connector.id,
+    name: connector.name,
+    connect: async () => {
+      assertApproved()
+      const { connect } = await actions()
+      await connect(wagmi, { connector })
+      close()
+    },
+  }))
+}
+
+/** @throws Error 4001 if the test lets the wallets reject */
+function assertApproved() {
+  if (getState().answer === 'reject')
+    throw Object.assign(new Error('User rejected the request.'), { code: 4001 })
+}
+
+/** The account of the page's own wagmi, or of the test's wallet. */
+function accountOf({ wagmi, chains }: WalletdockConfig) {
+  const { account, chainId = chains?.[0].id ?? base.id } = getState()
+  if (!wagmi)
+    return account && { address: account.address, chainId, connector: account }
+  const { connections, current, status } = wagmi.state
+  const connection = connections.get(current ?? '')
+  return connection && status !== 'connecting'
+    ? {
+        address: connection.accounts[0],
+        chainId: connection.chainId,
+        connector: connection.connector,
+      }
+    : undefined
+}
+
+/** Returns the visitor's wallet, on the page's own wagmi if it has one. */
+export function useTestWallet(): Wallet {
+  const config = useContext(ConfigContext)
+  const { wagmi, auth } = config
+  const state = useTestState()
+  const watch = useCallback(
+    (listener: () => void) => watchWagmi(wagmi, listener),
+    [wagmi],
+  )
+  const read = () => wagmi?.state
+  const own = useSyncExternalStore(watch, read, read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wallet is derived from both states
+  return useMemo(
+    () => walletOf(config),
+    [state, own, wagmi, auth?.status, config.chains],
+  )
+}
+
+function walletOf(config: WalletdockConfig): Wallet {
+  const { wagmi, auth } = config
+  const account = accountOf(config)
+  const known = (wagmi?.chains ?? config.chains ?? [base]).map(
+    ({ id, name }) => ({ id, name, unsupported: false }),
+  )
+  const chain = account && {
+    ...{ id: account.chainId, name: `${account.chainId}`, unsupported: true },
+    ...known.find(({ id }) => id === account.chainId),
+  }
+  const connector = account && {
+    id: account.connector.id,
+    name: account.connector.name,
+  }
+  const signedIn = auth ? auth.status : 'authenticated'
+  const wallet = {
+    status: !account
+      ? 'disconnected'
+      : signedIn === 'authenticated'
+        ? 'connected'
+        : signedIn,
+    ...(account && { address: account.address, chain, connector }),
+    accounts: account ? [{ ...account, connector }] : [],
+    chains: known,
+    hasPendingTransactions: false,
+    dialog: getState().dialog,
+    mayOpen: { connect: !account, account: !!account, network: !!account },
+    async open(
+      dialog: keyof Wallet['mayOpen'] = account ? 'account' : 'connect',
+    ) {
+      const isForAccount = dialog !== 'connect'
+      if (isForAccount === !!account) setState({ dialog })
+    },
+    close: () => setState({ dialog: undefined }),
+    async switchChain(chainId: number) {
+      assertApproved()
+      if (!wagmi) return setState({ chainId })
+      const { switchChain } = await actions()
+      await switchChain(wagmi, { chainId })
+    },
+    async disconnect() {
+      if (wagmi) await (await actions()).disconnect(wagmi)
+      setState({ account: undefined, dialog: undefined })
+    },
+    async setActive() {},
+    provider: {
+      async request() {
+        throw new Error('The wallet in memory has no provider.')
+      },
+      on() {},
+      removeListener() {},
+    },
+  }
+  // Only an account leads to a status with an account.
+  return wallet as unknown as Wallet
+}

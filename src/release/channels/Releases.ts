@@ -1,0 +1,62 @@
+import type { Release } from '../../kit/Channels'
+import { isHash, isShaped, release } from '../../kit/channels/checkChannels'
+import {
+  asShaped,
+  isText,
+  listOf,
+  optional,
+  type Shape,
+  tableOf,
+} from '../../kit/files/shape'
+
+/**
+ * Contents of `releases.json`, which lists all releases of a site. Only the release command and the status page read
+ * it.
+ */
+export type Releases = {
+  readonly name: 'walletdock-releases'
+  /** Number of the edit that wrote the file. */
+  readonly sequence: number
+  readonly releases: Readonly<Record<string, Release>>
+  /** URL of the live site, with which each edit is compared. */
+  readonly site?: string | undefined
+  /** Number of keys that must sign an edit. @default all */
+  readonly atLeast?: number | undefined
+  /** The last edits, the newest first. */
+  readonly history?: readonly PastEdit[]
+}
+
+/** An edit of the channels, as `releases.json` remembers it. */
+export type PastEdit = {
+  readonly sequence: number
+  /** Time of the edit, as ISO 8601 in UTC. */
+  readonly at: string
+  /** The edit as the command got it, such as `promote 0.2.0`. */
+  readonly words: readonly string[]
+  readonly why?: string | undefined
+  /** Hash of the `channels.json` from which the edit started. The first edit of a site has none. */
+  readonly before?: string | undefined
+  /** Earlier values of the fields that the edit changed. `null` for a field that was not set. */
+  readonly undo: Readonly<Record<string, unknown>>
+}
+
+/** Returns all releases of a site in a parsed response, or the name of the first invalid field. */
+export function checkReleases(answer: unknown): Releases | string {
+  return asShaped<Releases>(answer, {
+    name: (value) => value === 'walletdock-releases',
+    sequence: Number.isSafeInteger,
+    releases: tableOf(isShaped({ ...release, files: optional(isHash) })),
+    site: optional(isText),
+    atLeast: optional(Number.isSafeInteger),
+    history: optional(listOf(isShaped(pastEdit))),
+  })
+}
+
+const pastEdit: Shape<PastEdit> = {
+  sequence: Number.isSafeInteger,
+  at: isText,
+  words: listOf((value) => typeof value === 'string'),
+  why: optional(isText),
+  before: optional(isHash),
+  undo: tableOf(() => true),
+}

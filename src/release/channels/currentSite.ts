@@ -1,0 +1,159 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Finding } from './describeChannels'
+import { fetchChannels } from './fetchChannels'
+import { codeOf, readFile } from './files'
+import type { PastEdit } from './Releases'
+import { emptyChannels, readChannels } from './site'
+import type { SiteChannels } from './siteChannels'
+import { compareSites } from './siteHistory'
+
+/** Options that say how an edit finds the site that it starts from. */
+export type Where = {
+  /** URL of the live site. @default the URL that the site has stored */
+  readonly from?: string | undefined
+  /** True for a site without channels. */
+  readonly isNew?: boolean | undefined
+  /** True to edit the folder without comparing it with the live site. */
+  readonly isOffline?: boolean | undefined
+}
+
+/**
+ * Returns the channels that an edit starts from. These are the newest ones, whether they are in the folder or live, so
+ * that nobody's edit is lost.
+ * @throws Error if it is unclear where the site is, or if the folder and the live site have different edits
+ */
+export async function currentSite(
+  folder: string,
+  { from, isNew, isOffline }: Where,
+): Promise<SiteChannels> {
+  const local = readChannels(folder)
+  const site = from ?? local?.site
+  if (isNew) {
+    // If the URL cannot be reached, the site does not serve channels either.
+    const other = from && (await fetchChannels(from).catch(() => undefined))
+    if (!local && !other) return newSite(from)
+    throw new Error(
+      `--new starts a site without channels, but ${local ? folder : from} has some. Leave --new out.`,
+    )
+  }
+  if (!local && !from)
+    throw new Error(
+      `${folder} has no channels.json. To continue a site with its sequence, pins and releases, add --from with its URL. For the first release of a new site, add --new.`,
+    )
+  if (local && (!site || isOffline)) return { ...local, site }
+  const live = await fetchChannels(site ?? '').catch((error: Error) => {
+    // The first edit of a site is not live yet.
+    if (local && isFirst(local)) return
+    throw new Error(`${error.message} To edit the folder alone: --offline.`, {
+      cause: error,
+    })
+  })
+  if (!local || !live) return { ...(live ?? local ?? newSite(from)), site }
+  const relation = compareSites(local, live)
+  if (relation === 'forked') throw new Error(describeFork(folder, local, live))
+  return { ...(relation === 'behind' ? live : local), site }
+}
+
+/** Returns the live site or, if its URL is unknown, the one in the folder, and how the folder relates to it. */
+export async function compareWithLive(
+  folder: string,
+  { from, isOffline }: Where,
+): Promise<{
+  readonly site: SiteChannels
+  readonly local: readonly Finding[]
+}> {
+  const own = readChannels(folder)
+  const site = from ?? own?.site
+  if (!site || isOffline)
+    return { site: await currentSite(folder, { from, isOffline }), local: [] }
+  const live = { ...(await fetchChannels(site)), site }
+  const relation = own ? compareSites(own, live) : 'same'
+  const local: Finding[] = []
+  if (relation === 'forked')
+    local.push({ tone: 'bad', text: describeFork(folder, own ?? live, live) })
+  if (relation === 'ahead')
+    local.push({
+      tone: 'warning',
+      text: `${folder} has edit ${own?.channels.sequence}, which is not live yet. Upload it with \`deploy\`.`,
+    })
+  return { site: live, local }
+}
+
+function newSite(site: string | undefined): SiteChannels {
+  const channels = emptyChannels
+  return { channels, lacksHosts: false, files: new Map(), site, history: [] }
+}
+
+const isFirst = ({ history }: SiteChannels) =>
+  history.length > 0 && history.at(-1)?.before === undefined
+
+/** Says which edits a folder and the live site do not share, and how to continue. */
+function describeFork(
+  folder: string,
+  local: SiteChannels,
+  live: SiteChannels,
+): string {
+  const onlyIn = (one: SiteChannels, other: SiteChannels) =>
+    one.history
+      .filter((edit) => !other.history.some(({ at }) => at === edit.at))
+      .reverse()
+      .map(describeEdit)
+      .join(', ') || `edit ${one.channels.sequence}`
+  return `The live site and ${folder} have different edits. Only live: ${onlyIn(live, local)}. Only in the folder: ${onlyIn(local, live)}. To continue from the live site, delete ${path.join(folder, 'channels.json')}, and repeat the edits of the folder with --from ${local.site ?? 'URL'}.`
+}
+
+const describeEdit = ({ sequence, at, words, why }: PastEdit) =>
+  `edit ${sequence} (\`${words.join(' ')}\`, ${at.slice(0, 16)}${why ? `, ${why}` : ''})`
+
+/** How long an edit waits for another one in the same folder, in milliseconds. */
+const limitMs = 10_000
+
+/** Runs one edit of a folder after the other, so that none is lost. @throws Error if another edit does not end */
+export async function withLock<Result>(
+  folder: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  // The lock is outside the folder, because everything inside the folder is uploaded.
+  const lock = `${path.resolve(folder)}.lock`
+  mkdirSync(path.dirname(lock), { recursive: true })
+  const endMs = Date.now() + limitMs
+  while (!takeLock(lock)) {
+    if (Date.now() > endMs)
+      throw new Error(
+        `Another edit of ${folder} is running. If that is not true, delete ${lock}.`,
+      )
+    await wait(50)
+  }
+  try {
+    return await run()
+  } finally {
+    rmSync(lock)
+  }
+}
+
+function takeLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+    // The other edit may end before the next line. The file is then gone.
+    const pid = Number(readFile(lock))
+    if (!isRunning(pid)) rmSync(lock, { force: true })
+    return false
+  }
+}
+
+/** Returns whether a process runs on this machine. An interrupted edit leaves its lock behind. */
+function isRunning(pid: number): boolean {
+  // The file is empty for a moment, before the other edit has written its process into it.
+  if (!pid) return true
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Another person's process exists as well, but we may not send signals to it.
+    return codeOf(error) !== 'ESRCH'
+  }
+}

@@ -1,0 +1,79 @@
+import type { Channels } from '../../kit/Channels'
+import type { HostSettings, HostsFile } from '../../kit/channels/HostSettings'
+import { configsIn } from './siteChannels'
+
+/** Returns the contents of `channels.json`, without the fields that only the release command needs. */
+export function servedChannels(channels: Channels): Channels {
+  return splitHosts(channels, true).served
+}
+
+/**
+ * Separates the contents of `channels.json` from the settings of each host.
+ * @param isUnchanged true if the settings of hosts do not change, so that the list of hosts is still right
+ */
+export function splitHosts(channels: Channels, isUnchanged: boolean) {
+  const {
+    canary,
+    config: _,
+    hosts: listed,
+    hostsSince: since,
+    pinned = {},
+    releases,
+    ...rest
+  } = channels
+  const { sequence } = rest
+  const { '*': forAll, ...configs } = configsIn(channels)
+  const { hosts: canaryHosts = [], ...tried } = canary ?? { version: '' }
+  const names = [
+    ...Object.keys(pinned),
+    ...canaryHosts,
+    ...Object.keys(configs),
+  ]
+  const sorted = [...new Set(names)].sort()
+  const settingsOf = (host: string): HostSettings => ({
+    ...(pinned[host] && { pinned: pinned[host] }),
+    ...(canaryHosts.includes(host) && { canary: true }),
+    ...(host in configs && { config: configs[host] }),
+  })
+  const assigned = { channels: rest.channels, ...(canary && { canary }) }
+  const served: Channels = {
+    ...rest,
+    ...(canary && { canary: tried }),
+    ...(forAll !== undefined && { config: { '*': forAll } }),
+    ...(isUnchanged
+      ? listed && { hosts: listed, hostsSince: since ?? sequence }
+      : sorted.length > 0 && { hosts: sorted, hostsSince: sequence }),
+    releases: pick(releases, assignedVersions(assigned)),
+  }
+  const hosts: HostsFile = {
+    name: 'walletdock-hosts',
+    sequence,
+    hosts: Object.fromEntries(sorted.map((it) => [it, settingsOf(it)])),
+    // Includes releases that `channels.json` lists. This file is uploaded first, while the server still has the
+    // channels of the previous edit.
+    releases: pick(releases, new Set(Object.values(pinned))),
+  }
+  return { served, hosts }
+}
+
+/** Returns the versions that any visitor gets from a channel, a pin or the canary. */
+export function assignedVersions({
+  canary,
+  channels,
+  pinned = {},
+}: Pick<Channels, 'canary' | 'channels' | 'pinned'>): ReadonlySet<string> {
+  return new Set([
+    ...Object.values(channels),
+    ...Object.values(pinned),
+    ...(canary ? [canary.version] : []),
+  ])
+}
+
+/** Returns the facts that pages need about some versions. */
+function pick(releases: Channels['releases'], versions: ReadonlySet<string>) {
+  return Object.fromEntries(
+    Object.entries(releases)
+      .filter(([version]) => versions.has(version))
+      .map(([version, { files: _, ...release }]) => [version, release]),
+  )
+}

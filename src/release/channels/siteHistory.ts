@@ -1,0 +1,98 @@
+import type { Channels } from '../../kit/Channels'
+import { checkChannels } from '../../kit/channels/checkChannels'
+import { splitSigned } from '../../kit/channels/signatures'
+import { hashOf } from '../project'
+import type { PastEdit } from './Releases'
+import { channelsPath, type SiteChannels } from './siteChannels'
+
+/** Number of edits that `releases.json` remembers. */
+const maxEdits = 50
+
+/** The fields of the channels that edits change. Edits do not take back releases. */
+const undone = ['channels', 'canary', 'disabled', 'pinned', 'config'] as const
+
+/** How the channels of a folder relate to those of the live site. */
+export type Relation = 'same' | 'ahead' | 'behind' | 'forked'
+
+/**
+ * Compares the channels of a folder with the live ones. Each edit has the hash of the channels from which it started, so
+ * two people who edit the same channels are noticed, whichever of them uploads first.
+ */
+export function compareSites(
+  local: SiteChannels,
+  live: SiteChannels,
+): Relation {
+  const [ours, theirs] = [local, live].map(stateOf)
+  if (ours === theirs) return 'same'
+  if (local.history.some(({ before }) => before === theirs)) return 'ahead'
+  if (live.history.some(({ before }) => before === ours)) return 'behind'
+  return 'forked'
+}
+
+/** Returns a hash that identifies the channels of a site. Signing them again by another key does not change it. */
+function stateOf({ files }: SiteChannels): string {
+  const text = files.get(channelsPath) ?? ''
+  return hashOf(splitSigned(text)?.signed ?? text)
+}
+
+/** Returns the history of a site after an edit. */
+export function addToHistory(
+  before: SiteChannels,
+  after: Channels,
+  words: readonly string[],
+  why: string | undefined,
+): readonly PastEdit[] {
+  const old: Partial<Channels> = before.channels
+  const changed = undone.filter(
+    (field) => JSON.stringify(old[field]) !== JSON.stringify(after[field]),
+  )
+  const edit: PastEdit = {
+    sequence: after.sequence,
+    at: new Date().toISOString(),
+    words,
+    ...(why && { why }),
+    ...(before.files.size > 0 && { before: stateOf(before) }),
+    undo: Object.fromEntries(changed.map((it) => [it, old[it] ?? null])),
+  }
+  return [edit, ...before.history].slice(0, maxEdits)
+}
+
+/** Returns the last edit. @throws Error if the history does not have it */
+export function lastEdit({ channels, history }: SiteChannels): PastEdit {
+  const [last] = history
+  if (last?.sequence === channels.sequence) return last
+  throw new Error(
+    `releases.json does not say what edit ${channels.sequence} changed. Make the opposite edit instead, such as \`promote\` or \`enable\`.`,
+  )
+}
+
+/** Returns the channels before the last edit. @throws Error if that edit cannot be undone */
+export function undoLast(site: SiteChannels): Channels {
+  const { words, undo, sequence } = lastEdit(site)
+  const form = words.join(' ')
+  if (words.includes('withdraw'))
+    throw new Error(`Edit ${sequence} (\`${form}\`) is final.`)
+  if (Object.keys(undo).length === 0)
+    throw new Error(
+      `Edit ${sequence} (\`${form}\`) changed nothing that visitors get, so there is nothing to undo.`,
+    )
+  const fields = Object.entries({ ...site.channels, ...undo })
+  const channels = checkChannels(
+    Object.fromEntries(fields.filter(([, value]) => value !== null)),
+  )
+  if (typeof channels === 'string')
+    throw new Error(`releases.json has no valid earlier "${channels}".`)
+  return channels
+}
+
+/** Returns the edits as text, the newest first. */
+export function describeHistory({ channels, history }: SiteChannels): string {
+  const lines = history.map(({ sequence, at, words, why }) =>
+    [sequence, at.slice(0, 16).replace('T', ' '), words.join(' '), why]
+      .filter(Boolean)
+      .join('  '),
+  )
+  return lines.length > 0
+    ? ['Times are in UTC.', ...lines].join('\n')
+    : `Edit ${channels.sequence} is from before the command kept a history.`
+}

@@ -1,0 +1,133 @@
+import { connect, createConfig, http, mock } from '@wagmi/core'
+import { renderToString } from 'react-dom/server'
+import { base, mainnet } from 'viem/chains'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { pageState } from '../../../src/kit/pageState'
+import {
+  ConnectButton,
+  useAddRecentTransaction,
+  useConnectDialog,
+  useWallet,
+  WalletdockProvider,
+  type WalletdockProviderProps,
+} from '../../../src/kit/react'
+import { installTestRemote } from '../../../src/kit/testing'
+import { loadWalletdock, WalletdockBoundary } from '../../../src/kit/walletdock'
+import { render } from '../../fixtures/pages/render'
+import { address } from '../engine/startEngine'
+import { button } from './openHost'
+
+// No server answers here, so a request would fail the test.
+const remote = 'http://127.0.0.1:9'
+
+afterEach(() => {
+  delete pageState().double
+})
+
+function Shop() {
+  const { status, address } = useWallet()
+  const { open } = useConnectDialog()
+  const add = useAddRecentTransaction()
+  return (
+    <>
+      <ConnectButton />
+      <output>
+        {status} {address}
+      </output>
+      <button type="button" onClick={open}>
+        Buy
+      </button>
+      <button
+        type="button"
+        onClick={() => add({ hash: '0x01', description: 'A gift' })}
+      >
+        Add
+      </button>
+    </>
+  )
+}
+
+function openShop(props: Partial<WalletdockProviderProps> = {}) {
+  return render(
+    <WalletdockProvider remote={remote} appName="Shop" {...props}>
+      <Shop />
+    </WalletdockProvider>,
+  )
+}
+
+function aWagmi() {
+  return createConfig({
+    chains: [base, mainnet],
+    connectors: [mock({ accounts: [address] })],
+    transports: { [base.id]: http(remote), [mainnet.id]: http(remote) },
+    storage: null,
+    multiInjectedProviderDiscovery: false,
+  })
+}
+
+test('the first render has the button of the remote in memory', () => {
+  installTestRemote()
+  const { container } = openShop()
+  expect(
+    container.querySelector('[data-testid=wd-connect-button]'),
+  ).not.toBeNull()
+  expect(
+    renderToString(
+      <WalletdockBoundary
+        load={() => loadWalletdock({ url: remote })}
+        config={{ appName: 'Shop' }}
+      >
+        {() => 'loaded'}
+      </WalletdockBoundary>,
+    ),
+  ).toContain('loaded')
+})
+
+test('a visitor connects, adds a transaction and disconnects, and a rejection is shown', async () => {
+  const { answer, transactions, reset } = installTestRemote()
+  openShop()
+  answer('reject')
+  await button('Buy').click()
+  await page.getByTestId('wd-wallet-test').click()
+  await expect.element(page.getByRole('alert').first()).toBeInTheDocument()
+  await expect
+    .element(page.getByTestId('wd-connect-dialog'))
+    .toHaveTextContent('User rejected')
+  answer('approve')
+  await page.getByTestId('wd-wallet-test').click()
+  await expect.element(page.getByText(`connected ${address}`)).toBeVisible()
+  await button('Add').click()
+  await expect.poll(transactions).toHaveLength(1)
+  await page.getByTestId('wd-account-button').click()
+  await page.getByTestId('wd-disconnect').click()
+  await expect.element(page.getByText('disconnected')).toBeVisible()
+  reset()
+  expect(transactions()).toEqual([])
+})
+
+test('the page’s own wagmi connects, switches and disconnects, with the test ids of RainbowKit', async () => {
+  installTestRemote({ testIds: 'rainbowkit' })
+  const wagmi = aWagmi()
+  openShop({ wagmi })
+  await page.getByTestId('rk-connect-button').click()
+  await page.getByTestId('rk-wallet-option-mock').click()
+  await expect.poll(() => wagmi.state.status).toBe('connected')
+  await page.getByTestId('rk-chain-button').click()
+  await page.getByTestId('rk-chain-option-1').click()
+  await expect
+    .poll(() => wagmi.state.connections.get(wagmi.state.current ?? '')?.chainId)
+    .toBe(1)
+  await page.getByTestId('rk-account-button').click()
+  await page.getByTestId('rk-disconnect-button').click()
+  await expect.poll(() => wagmi.state.status).toBe('disconnected')
+})
+
+test('an account that the page has connected itself is there in the first render', async () => {
+  installTestRemote()
+  const wagmi = aWagmi()
+  const [connector] = wagmi.connectors
+  if (connector) await connect(wagmi, { connector })
+  const { container } = openShop({ wagmi })
+  expect(container.textContent).toContain('0xf39F…2266')
+})

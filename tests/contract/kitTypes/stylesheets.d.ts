@@ -1,0 +1,2 @@
+/** Bundlers and frameworks declare this. */
+declare module '*.css'

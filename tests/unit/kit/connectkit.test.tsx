@@ -1,0 +1,185 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createConfig, http, WagmiProvider } from 'wagmi'
+import { base, mainnet } from 'wagmi/chains'
+import type { ConnectKitProviderProps } from '../../../src/kit/connectkit/ConnectKitProvider'
+import * as connectkit from '../../../src/kit/connectkit/connectkit'
+import { app, warned } from '../../../src/kit/otherKits'
+import { useKit } from '../../../src/kit/react/WalletdockProvider'
+
+const { ConnectKitProvider, getDefaultConfig } = connectkit
+const about = {
+  appName: 'Shop',
+  appIcon: 'https://shop.example/icon.svg',
+  appDescription: 'Gifts',
+  walletConnectProjectId: '1234',
+}
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+const warnings: string[] = []
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation((line) => warnings.push(line))
+})
+afterEach(() => {
+  warnings.length = 0
+  warned.clear()
+  for (const key of Object.keys(app)) Reflect.deleteProperty(app, key)
+})
+
+let kit: Partial<ReturnType<typeof useKit>> = {}
+
+/** A page, which notes the configuration that reaches Walletdock. */
+function Shop() {
+  kit = useKit()
+  return <h1>The shop</h1>
+}
+
+/** Renders a page on a server. */
+function renderPage(props: Partial<ConnectKitProviderProps>) {
+  const chains = [base, mainnet] as const
+  const wagmi = createConfig(getDefaultConfig({ ...about, chains }))
+  const html = renderToString(
+    <WagmiProvider config={wagmi}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ConnectKitProvider remote="https://wallet.example" {...props}>
+          <Shop />
+          {props.children}
+        </ConnectKitProvider>
+      </QueryClientProvider>
+    </WagmiProvider>,
+  )
+  return { html, config: { appName: '', ...kit.config }, wagmi }
+}
+
+test('every value that ConnectKit 1.9.2 exports is there', () => {
+  expect(Object.keys(connectkit).toSorted()).toEqual(
+    `Avatar CONNECTKIT_VERSION ChainIcon ConnectKitButton ConnectKitModalDemo ConnectKitProvider Context SIWEButton
+    SIWEProvider SIWE_NONCE_QUERY_KEY SIWE_SESSION_QUERY_KEY Types getDefaultConfig getDefaultConnectors
+    useChainIsSupported useChains useIsMounted useModal useSIWE wallets`.split(
+      /\s+/,
+    ),
+  )
+})
+
+test('the provider renders its children at once, and passes the config of the page’s wagmi', () => {
+  const { html, config, wagmi } = renderPage({})
+  expect(html).toContain('<h1>The shop</h1>')
+  const { walletConnectProjectId: projectId, ...others } = about
+  expect(config).toMatchObject({ ...others, projectId, wagmi })
+  expect(warnings).toEqual([])
+})
+
+test('options of ConnectKit become options of Walletdock', () => {
+  const { config } = renderPage({
+    mode: 'dark',
+    customTheme: {
+      '--ck-body-background': '#123',
+      '--ck-border-radius': '4px',
+    },
+    options: {
+      language: 'fr-FR',
+      initialChainId: 1,
+      ethereumOnboardingUrl: 'https://shop.example/learn',
+      reducedMotion: true,
+      disclaimer: (
+        <>
+          Read our <a href="https://shop.example/terms">terms</a>.
+        </>
+      ),
+      customAvatar: ({ address }) => <img src={`/${address}.png`} alt="" />,
+    },
+  })
+  expect(config).toMatchObject({
+    theme: 'dark',
+    locale: 'fr-FR',
+    initialChain: 1,
+    learnMoreUrl: 'https://shop.example/learn',
+    terms: { text: 'Read our [terms](https://shop.example/terms).' },
+    look: { surface: '#123', dialogRadius: '4px', motion: 'reduced' },
+  })
+  expect(config.avatar?.(address, undefined)).toBe(`/${address}.png`)
+  expect(warnings).toEqual([])
+})
+
+test('zero as the initial chain keeps the wallet’s chain', () => {
+  const { config } = renderPage({ options: { initialChainId: 0 } })
+  expect(config.initialChain).toBeUndefined()
+})
+
+test.each([
+  ['hideBalance', () => renderPage({ options: { hideBalance: true } })],
+  ['theme', () => renderPage({ theme: 'retro' })],
+  ['appUrl', () => getDefaultConfig({ ...about, appUrl: '/', chains: [base] })],
+  ['Avatar', () => renderPage({ children: <connectkit.Avatar size={24} /> })],
+  [
+    'ChainIcon',
+    () => renderPage({ children: <connectkit.ChainIcon id={1} /> }),
+  ],
+  [
+    'ConnectKitModalDemo',
+    () => renderPage({ children: <connectkit.ConnectKitModalDemo /> }),
+  ],
+  [
+    'onClick',
+    () =>
+      renderPage({
+        children: <connectkit.ConnectKitButton onClick={(open) => open()} />,
+      }),
+  ],
+])(
+  'a page that uses %s is warned once that Walletdock ignores it',
+  (name, use) => {
+    use()
+    use()
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toContain(`Walletdock ignores ${name}.`)
+  },
+)
+
+test('getDefaultConfig keeps the page’s transports and client, and needs chains', () => {
+  const node = http('https://node.example')
+  expect(
+    getDefaultConfig({ ...about, chains: [base], transports: { 8453: node } }),
+  ).toEqual({ chains: [base], transports: { 8453: node } })
+  const client = () => {
+    throw new Error('Not called.')
+  }
+  expect(getDefaultConfig({ ...about, chains: [base], client })).toEqual({
+    chains: [base],
+    client,
+  })
+  expect(() => getDefaultConfig(about)).toThrow(
+    'getDefaultConfig needs `chains`.',
+  )
+})
+
+test('there are no connectors, and reading one says why', () => {
+  expect(connectkit.getDefaultConnectors({ app: { name: 'Shop' } })).toEqual([])
+  expect(() => connectkit.wallets['metaMask']).toThrow(
+    'Walletdock has no wallets. Its list offers them without a connector.',
+  )
+})
+
+/** A page that reads ConnectKit's own state, without a provider. */
+const Own = () => useContext(connectkit.Context)?.['route']
+
+test('ConnectKit’s own state throws, and says what to use', () => {
+  expect(() => renderToString(<Own />)).toThrow(
+    'Walletdock has no Context. Use useModal.',
+  )
+})
+
+function Chains() {
+  const { useChainIsSupported, useChains, useIsMounted } = connectkit
+  const has = [useChainIsSupported(1), useChainIsSupported(10)]
+  return [useIsMounted(), useChainIsSupported(), ...has]
+    .concat(useChains().map(({ name }) => name === 'Base'))
+    .join()
+}
+
+test('hooks about the page’s chains work on a server', () => {
+  const { html } = renderPage({ children: <Chains /> })
+  expect(html).toContain('false,,true,false,true,false')
+})

@@ -1,0 +1,147 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { releaseCommand } from '../../../src/release/releaseCommand'
+import {
+  aFolder,
+  aSite,
+  channelsOf,
+  publicKeyOf,
+  publicPem,
+  runRelease,
+  startSigning,
+  textOf,
+  trusts,
+} from './aSite'
+
+/** Returns a site that two keys sign, and the public keys of both. */
+async function aSiteWithTwoKeys() {
+  const site = aSite()
+  const { folder, ours, another } = site
+  await startSigning(folder, ours)
+  await runRelease(folder, 'renew', '--key', ours, '--key', another)
+  const keys = [publicKeyOf(ours), publicKeyOf(another)]
+  const isTrusted = (folder: string) => trusts(folder, ...keys)
+  return { ...site, keys, isTrusted }
+}
+
+test('`sign` collects the signatures of an edit one by one, and `deploy` waits for the last of them', async () => {
+  const { folder, ours, another, keys } = await aSiteWithTwoKeys()
+  const [, theirs = ''] = keys
+  const theirPublic = publicPem(another)
+  const printed = await runRelease(
+    folder,
+    ...['promote', '0.1.0', '--key', ours, '--key', theirPublic],
+  )
+  expect(printed).toContain(`Not signed by ${theirs} yet.`)
+  expect(await trusts(folder, theirs)).toBe(false)
+  const target = aFolder()
+  await expect(runRelease(folder, 'deploy', target)).rejects.toThrow(
+    `Not signed by ${theirs} yet.`,
+  )
+  // The other machine has only its own key.
+  const machine = aFolder()
+  cpSync(folder, machine, { recursive: true })
+  const sign = ['sign', '--key', another]
+  expect(await runRelease(machine, ...sign, '--dry-run')).toContain(
+    'Not signed by',
+  )
+  const signed = await runRelease(machine, ...sign)
+  expect(signed).toContain('  stable: 0.1.0')
+  expect(signed).not.toContain('Not signed by')
+  for (const key of keys) expect(await trusts(machine, key)).toBe(true)
+  expect(await runRelease(machine, 'deploy', target)).toContain('Uploaded')
+})
+
+test('an edit is not built on files that only a key of somebody else has signed', async () => {
+  const { folder, ours, another, keys } = await aSiteWithTwoKeys()
+  // An attacker has stolen the other key, and names only that key.
+  await runRelease(
+    folder,
+    ...['promote', '0.1.0', '--key', another, '--drop-key', keys[0] ?? ''],
+  )
+  const theirPublic = publicPem(another)
+  await expect(
+    runRelease(folder, 'renew', '--key', ours, '--key', theirPublic),
+  ).rejects.toThrow('was changed since it was signed')
+  await expect(runRelease(folder, 'sign', '--key', ours)).rejects.toThrow(
+    'The edit does not list the key',
+  )
+})
+
+test('with --at-least, any two of three keys are enough for an edit', async () => {
+  const { folder, ours, another, keys } = await aSiteWithTwoKeys()
+  const { ours: third } = aSite()
+  const all = ['--key', ours, '--key', another, '--key', third]
+  await runRelease(folder, 'renew', ...all, '--at-least', '2')
+  await runRelease(
+    folder,
+    ...['promote', '0.1.0', '--key', third, '--key', another],
+  )
+  expect(channelsOf(folder).publicKey).toBe(
+    [...keys, publicKeyOf(third)].join(' '),
+  )
+  expect(await trusts(folder, publicKeyOf(ours))).toBe(false)
+  expect(await runRelease(folder, 'deploy', aFolder())).toContain('Uploaded')
+  const status = await runRelease(folder, 'status', '--key', another)
+  expect(status).toContain('Each file has a valid signature')
+  await expect(runRelease(folder, 'renew', '--key', another)).rejects.toThrow(
+    'These channels are also signed with',
+  )
+  await expect(
+    runRelease(folder, 'renew', ...all, '--at-least', '4'),
+  ).rejects.toThrow('--at-least needs a number from 1 to 3')
+})
+
+test('the renewal key extends the end of the signatures, and can sign nothing else', async () => {
+  const { folder, ours, another, publicKey } = aSite()
+  await startSigning(folder, ours)
+  const named = ['--renewal-key', publicPem(another)]
+  await runRelease(folder, 'renew', '--key', ours, ...named)
+  const before = channelsOf(folder)
+  const inDays = (days: number) =>
+    vi.useFakeTimers({ now: Date.now() + days * 86_400_000, toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const exitCode = async () => {
+    const status = ['status', '--site', folder, '--key', publicKey]
+    return (await releaseCommand(status)).exitCode
+  }
+  inDays(28)
+  expect(await exitCode()).toBe(1)
+  const printed = await runRelease(folder, 'renew', '--key', another)
+  expect(printed).toContain('are valid until')
+  expect(await exitCode()).toBe(0)
+  // Not a new edit, so nobody's edit conflicts with it.
+  expect({ ...channelsOf(folder), signatures: {} }).toEqual({
+    ...before,
+    signatures: {},
+  })
+  inDays(20)
+  expect(await trusts(folder, publicKeyOf(ours))).toBe(true)
+  expect(await trusts(folder, publicKeyOf(another))).toBe(false)
+  for (const words of [['promote', '0.1.0'], ['disable', 'x'], ['sign']])
+    await expect(
+      runRelease(folder, ...words, '--key', another),
+    ).rejects.toThrow(/another key|does not list the key/)
+  await expect(
+    runRelease(folder, 'renew', '--key', another, '--days', '1'),
+  ).rejects.toThrow('are valid until')
+  // Not for ever: a key that can publish must sign again some day.
+  inDays(350)
+  const renew = ['renew', '--key', another]
+  expect(await runRelease(folder, ...renew)).toContain('are valid until')
+  inDays(10)
+  await expect(runRelease(folder, ...renew)).rejects.toThrow(
+    'The renewal key extends signatures for 400 days',
+  )
+  // Another date with the same signature extends nothing.
+  const file = path.join(folder, 'channels.json')
+  const forged = textOf(folder).replace(/"20\d\d(?=-[^"]*Z":)/, '"2039')
+  expect(forged).not.toBe(textOf(folder))
+  writeFileSync(file, forged)
+  expect(readFileSync(file, 'utf8')).toContain('2039')
+  inDays(20)
+  expect(await exitCode()).toBe(2)
+})

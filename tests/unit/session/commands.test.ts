@@ -1,0 +1,279 @@
+import { expect, test } from 'vitest'
+import type { Command } from '../../../src/wallet/session/Command'
+import type { Event } from '../../../src/wallet/session/Event'
+import { initialState } from '../../../src/wallet/session/initialState'
+import type { State } from '../../../src/wallet/session/State'
+import { accountOf, alice, bob } from '../../fixtures/session/accounts'
+import {
+  asking,
+  connected,
+  playFrom,
+  unsigned,
+} from '../../fixtures/session/play'
+import { configured, walletKinds } from '../../fixtures/session/sessionFacts'
+
+const [here, there] = configured
+const account = accountOf(alice, here)
+const restored = { ...account, isRestored: true } as const
+const after = (state: State, ...events: readonly Event[]) =>
+  playFrom(state, ...events).state
+const open = (dialog: 'connect' | 'account' | 'network'): Event => ({
+  type: 'OPEN',
+  dialog,
+})
+const fail = (attempt: number, reason: 'rejected' | 'timed-out'): Event => ({
+  type: 'FAILED',
+  attempt,
+  failure: { class: reason },
+})
+const choosing = after(initialState, open('connect'))
+const rejected = after(asking, fail(1, 'rejected'))
+const timedOut = after(asking, fail(1, 'timed-out'))
+const reconnecting = after(initialState, { type: 'RECONNECT' })
+const shown = after(
+  reconnecting,
+  { type: 'RESTORE_ACCOUNT', account: restored },
+  open('account'),
+)
+const switching = after(connected, { type: 'SWITCH', chainId: there })
+const signingIn = after(unsigned, open('connect'))
+const several = after(connected, { type: 'CHANGED', account, others: [] })
+const otherTab = (hasSession: boolean): Event => ({
+  type: 'OTHER_TAB',
+  hasSession,
+})
+const engineFailed = (isHostError: boolean): Event => ({
+  type: 'ENGINE_FAILED',
+  isHostError,
+})
+const disconnect: Event = { type: 'DISCONNECT' }
+const leave: Event = { type: 'LEAVE' }
+const close: Event = { type: 'CLOSE' }
+const reconnect: Event = { type: 'RECONNECT' }
+
+test.each<[string, State, Event, (readonly Command[])?]>([
+  ['a code of an older attempt', asking, pairing(0)],
+  ['a code of a rejected attempt', rejected, pairing(1)],
+  ['a code of a slow attempt', timedOut, pairing(1)],
+  ['a code without a dialog', connected, pairing(1)],
+  ['the switch of an older attempt', asking, asksSwitch(0)],
+  ['the switch of a rejected attempt', rejected, asksSwitch(1)],
+  ['a failure of an older attempt', asking, fail(0, 'timed-out')],
+  ['a second failure of a rejected attempt', rejected, fail(1, 'timed-out')],
+  ['the same failure of a slow attempt', timedOut, fail(1, 'timed-out')],
+  [
+    'an approval of an older attempt',
+    asking,
+    { type: 'CONNECTED', attempt: 0, account },
+  ],
+  [
+    'an approval of an attempt whose dialog has closed',
+    initialState,
+    { type: 'CONNECTED', attempt: 1, account },
+  ],
+  [
+    'the end of an older switch',
+    switching,
+    { type: 'SWITCH_ENDED', number: 0 },
+  ],
+  ['the end of no switch', connected, { type: 'SWITCH_ENDED', number: 0 }],
+  ['a disconnect without a wallet', asking, { type: 'DISCONNECTED' }],
+  ['a switch to the current chain', connected, switchTo(here)],
+  ['a second switch to the same chain', switching, switchTo(there)],
+  ['a sign-in of another account', unsigned, signedInAs(bob)],
+  ['a choice while signing in', signingIn, choose('readyBare')],
+  ['LEARN beside the list', choosing, { type: 'LEARN' }],
+  [
+    'a stored account without a reconnect',
+    initialState,
+    { type: 'RESTORE_ACCOUNT', account: restored },
+  ],
+  ['RECONNECT during a reconnect', reconnecting, reconnect],
+  ['RECONNECT in a dialog', choosing, reconnect],
+  ['RECONNECT while a wallet prompts', asking, reconnect],
+  ['RECONNECT with a wallet', connected, reconnect],
+  ['a session of another tab while a wallet prompts', asking, otherTab(true)],
+  ['a session of another tab after a failure', rejected, otherTab(true)],
+  ['a session of another tab beside a wallet', connected, otherTab(true)],
+  ['a session of another tab in a reconnect', reconnecting, otherTab(true)],
+  ['a disconnect in another tab without a wallet', choosing, otherTab(false)],
+  ['an engine that fails beside a wallet', connected, engineFailed(false)],
+  ['ACTIVATE', connected, { type: 'ACTIVATE', wallet: 'everything' }],
+  ['LEAVE without a wallet', initialState, leave],
+  [
+    'a session of another tab in the list, which is joined',
+    choosing,
+    otherTab(true),
+    [{ type: 'JOIN' }],
+  ],
+  [
+    'a session of another tab beside several wallets, which is joined',
+    several,
+    otherTab(true),
+    [{ type: 'JOIN' }],
+  ],
+  [
+    'a disconnect in another tab, which the engine follows',
+    connected,
+    otherTab(false),
+    [{ type: 'LEAVE' }],
+  ],
+  [
+    'a balance that becomes visible',
+    connected,
+    { type: 'SHOW_BALANCE' },
+    [{ type: 'SHOW_BALANCE' }],
+  ],
+  [
+    'a balance that becomes hidden',
+    connected,
+    { type: 'HIDE_BALANCE' },
+    [{ type: 'HIDE_BALANCE' }],
+  ],
+])('%s changes nothing', (_, from, event, sent = []) => {
+  const { state, commands } = playFrom(from, event)
+  expect(state).toBe(from)
+  expect(commands).toEqual(sent)
+})
+
+const gone = { connection: { type: 'disconnected' } }
+const failedFor = (reason: string) => ({
+  dialog: { flow: { attempt: { type: 'failed', failure: { class: reason } } } },
+})
+
+test.each<[string, State, Event, object, (readonly Command[])?]>([
+  [
+    'RECONNECT restores the session',
+    initialState,
+    reconnect,
+    { connection: { type: 'reconnecting' } },
+    [{ type: 'RECONNECT' }],
+  ],
+  [
+    'a session of another tab is joined',
+    initialState,
+    otherTab(true),
+    { connection: { type: 'reconnecting' } },
+    [{ type: 'JOIN' }],
+  ],
+  [
+    'the dialog of a stored account stays open when its wallet answers',
+    shown,
+    { type: 'CONNECTED', account },
+    { connection: { type: 'connected' }, dialog: shown.dialog },
+  ],
+  [
+    'an approval leads to the sign-in',
+    { ...asking, auth: 'unauthenticated' },
+    { type: 'CONNECTED', attempt: 1, account },
+    { dialog: { name: 'connect', flow: { step: { name: 'NONE' } } } },
+  ],
+  ['an engine that fails ends a reconnect', shown, engineFailed(false), gone],
+  [
+    'an engine that fails ends an attempt',
+    asking,
+    engineFailed(false),
+    failedFor('sdk-missing'),
+  ],
+  [
+    'a wrong configuration ends an attempt',
+    asking,
+    engineFailed(true),
+    failedFor('unknown'),
+  ],
+  [
+    'an engine that fails ends a switch',
+    switching,
+    engineFailed(false),
+    { switchingTo: undefined, notice: { failure: { class: 'sdk-missing' } } },
+  ],
+  [
+    'a failed switch has the remedy that the engine names',
+    switching,
+    {
+      type: 'SWITCH_ENDED',
+      number: 1,
+      failure: { class: 'chain-unsupported' },
+      remedy: 'none',
+    },
+    { notice: { remedy: 'none' } },
+  ],
+  [
+    'the host’s report of the former account does not sign in',
+    { ...unsigned, auth: 'authenticated', signer: null },
+    { type: 'AUTH', status: 'authenticated', address: bob },
+    { signer: null },
+  ],
+  ['LEAVE disconnects the only wallet', connected, leave, {}, [disconnect]],
+  [
+    'DISCONNECT ends a reconnect',
+    shown,
+    disconnect,
+    { dialog: undefined },
+    [disconnect],
+  ],
+  [
+    'closing the sign-in disconnects',
+    signingIn,
+    close,
+    { dialog: undefined },
+    [disconnect],
+  ],
+  [
+    'closing the account dialog does not disconnect',
+    after(connected, open('account')),
+    close,
+    { dialog: undefined },
+  ],
+  ['closing the list does not disconnect', choosing, close, gone],
+  [
+    'closing the dialog abandons an attempt',
+    asking,
+    close,
+    { dialog: undefined },
+    [{ type: 'ABANDON', attempt: 1 }],
+  ],
+  [
+    'another wallet that connects meanwhile abandons an attempt',
+    asking,
+    { type: 'CONNECTED', account },
+    { connection: { type: 'connected' } },
+    [{ type: 'ABANDON', attempt: 1 }],
+  ],
+  [
+    'a rejected attempt is not abandoned',
+    rejected,
+    close,
+    { dialog: undefined },
+  ],
+  [
+    'an account event while a switch is pending sends no second command',
+    switching,
+    open('account'),
+    { switchingTo: there },
+  ],
+])('%s', (_, from, event, expected, sent = []) => {
+  const { state, commands } = playFrom(from, event)
+  expect(state).toMatchObject(expected)
+  expect(commands).toEqual(sent)
+})
+
+function pairing(attempt: number): Event {
+  return { type: 'PAIRING', attempt, uri: 'wc:late' }
+}
+
+function asksSwitch(attempt: number): Event {
+  return { type: 'SWITCHING', attempt, chainId: there }
+}
+
+function switchTo(chainId: number): Event {
+  return { type: 'SWITCH', chainId }
+}
+
+function signedInAs(address: typeof alice): Event {
+  return { type: 'SIGNED_IN', address }
+}
+
+function choose(kind: keyof typeof walletKinds): Event {
+  return { type: 'CHOOSE', wallet: walletKinds[kind] }
+}
