@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Channels } from '../kit/Channels'
+import { hostsPath } from '../kit/channels/HostSettings'
 import { channelFiles } from './channels/channelFiles'
 import {
   describeChannels,
   describeEdit,
   describeMissing,
+  describeOldList,
 } from './channels/describeChannels'
 import {
   addRelease,
@@ -33,9 +35,11 @@ import {
 } from './channels/site'
 import {
   type ChannelFiles,
+  isSigned,
   joinChannels,
   listedKeys,
   type SiteChannels,
+  validSigners,
 } from './channels/siteChannels'
 import { addToHistory, lastEdit, undoLast } from './channels/siteHistory'
 import { rootFiles } from './channels/siteRoot'
@@ -81,12 +85,11 @@ export async function editSite(
   assertChange(before.channels, channels, verb)
   if (build) assertSameRelease(site, build.version, build.folder)
   const read = siteReader(site, before.site, build)
-  const wrong = await findAltered(channels, read, siteReader(site)).catch(
+  const altered = await findAltered(channels, read, siteReader(site)).catch(
     ({ message }: Error) => [message],
   )
-  // Neither an attacker nor an outage must be able to prevent these edits.
-  const isUrgent = verb === 'disable' || verb === 'undo'
-  if (wrong[0] && !isUrgent) throw new Error(wrong[0])
+  const wrong = [...describeOldList(before), ...altered]
+  if (wrong[0] && !isUrgent(edit.words)) throw new Error(wrong[0])
   const text = [
     edit.isDryRun
       ? describeEdit(before.channels, channels)
@@ -112,6 +115,7 @@ export async function editSite(
     text.push(...(await describePackage(channels, read)))
   text.push(
     ...(await describeUnsigned(joined)),
+    ...[describeMissing(joined) ?? []].flat(),
     ...describeIncomplete(site, channels),
   )
   if (!before.site)
@@ -146,7 +150,11 @@ async function editFiles(
   )
   if (atLeast && !(atLeast >= 1 && atLeast <= keys.length))
     throw new Error(`--at-least needs a number from 1 to ${keys.length}.`)
-  await assertMaySign(before.channels, before.files, { ...signing, atLeast })
+  const files =
+    writesHosts || !isUrgent(words)
+      ? before.files
+      : await withoutForgedHosts(before)
+  await assertMaySign(before.channels, files, { ...signing, atLeast })
   if (words[0] === 'renew' && pems.length === 0)
     throw new Error(
       '`renew` signs the channels again. Add the key: --key FILE.',
@@ -161,13 +169,29 @@ async function editFiles(
   return channelFiles(
     edited,
     pems.length > 0 ? { pems, expires, keys } : undefined,
-    writesHosts ? undefined : before.files,
+    writesHosts ? undefined : files,
     {
       site: before.site,
       atLeast,
       history: addToHistory(before, edited, done, why),
     },
   )
+}
+
+/** Returns whether neither an attacker nor an outage must be able to prevent an edit. */
+const isUrgent = ([verb]: readonly string[]) =>
+  verb === 'disable' || verb === 'undo'
+
+/** Returns the files of a site, without a `hosts.json` that somebody without a key has written. */
+async function withoutForgedHosts({
+  channels,
+  files,
+}: SiteChannels): Promise<ChannelFiles> {
+  const text = files.get(hostsPath)
+  if (text === undefined || !isSigned(channels)) return files
+  const signers = await validSigners(text, listedKeys(channels))
+  if (signers.length > 0) return files
+  return new Map([...files].filter(([file]) => file !== hostsPath))
 }
 
 /** Rejects an edit that changes nothing that visitors get. */

@@ -46,9 +46,8 @@ export async function currentSite(
   const live = await fetchChannels(site ?? '').catch((error: Error) => {
     // The first edit of a site is not live yet.
     if (local && isFirst(local)) return
-    throw new Error(`${error.message} To edit the folder alone: --offline.`, {
-      cause: error,
-    })
+    const advice = local ? ' To edit the folder alone: --offline.' : ''
+    throw new Error(error.message + advice, { cause: error })
   })
   if (!local || !live) return { ...(live ?? local ?? newSite(from)), site }
   const relation = compareSites(local, live)
@@ -83,7 +82,8 @@ export async function compareWithLive(
 
 function newSite(site: string | undefined): SiteChannels {
   const channels = emptyChannels
-  return { channels, lacksHosts: false, files: new Map(), site, history: [] }
+  const files = new Map()
+  return { channels, lacksHosts: false, listedAt: 0, files, site, history: [] }
 }
 
 const isFirst = ({ history }: SiteChannels) =>

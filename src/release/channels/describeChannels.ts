@@ -118,7 +118,7 @@ export async function checkSite(
   site: SiteChannels,
   check: SiteCheck,
 ): Promise<readonly Finding[]> {
-  const missing = describeMissing(site)
+  const faults = [describeMissing(site) ?? [], describeOldList(site)].flat()
   const { disabled } = site.channels
   const findings: Finding[] = [...(check.local ?? [])]
   if (disabled)
@@ -126,7 +126,7 @@ export async function checkSite(
       tone: 'warning',
       text: `NOBODY GETS A WALLET: ${disabled}`,
     })
-  if (missing) findings.push({ tone: 'bad', text: missing })
+  for (const text of faults) findings.push({ tone: 'bad', text })
   const signatures = await checkSignatures(site, check)
   if (!check.altered?.length) return [...findings, ...signatures]
   const text = `A FILE IS MISSING OR ALTERED: ${check.altered.join('\n')}`
@@ -146,8 +146,20 @@ export function describeMissing({
   lacksHosts,
 }: SiteChannels): string | undefined {
   return lacksHosts
-    ? `${channels.hosts?.join(', ')} have their own settings, but their file hosts.json is missing here or older. Download it from the server into the site's folder before an edit of a host's settings or a change of keys. Other edits, such as \`disable\`, do not need it.`
+    ? `${channels.hosts?.join(', ')} have their own settings, but their file hosts.json is missing here, older or not valid. Download it from the server into the site's folder before an edit of a host's settings or a change of keys. Other edits, such as \`disable\`, do not need it.`
     : undefined
+}
+
+/** Returns a sentence if `releases.json` is older than the channels. An edit would lose the releases since then. */
+export function describeOldList({
+  channels: { sequence },
+  listedAt,
+}: SiteChannels): readonly string[] {
+  return listedAt < sequence
+    ? [
+        `releases.json is from edit ${listedAt}, but channels.json is from edit ${sequence}. Somebody has restored an older file: upload the one of edit ${sequence}.`,
+      ]
+    : []
 }
 
 /** Returns which signature is missing or wrong, or that all are valid and how soon they expire. */

@@ -33,7 +33,11 @@ export async function fetchChannels(from: string): Promise<SiteChannels> {
   const channels = checkChannels(parseJson(channelsText))
   // A site without such hosts does not have this file.
   const hasHosts = typeof channels === 'object' && channels.hosts
-  const hostsText = hasHosts ? await fetchNow(hostsPath) : undefined
+  const hostsText = hasHosts
+    ? await fetchNow(hostsPath).catch(() => {
+        // The emergency edit must be possible without this file. `status` reports that it is missing.
+      })
+    : undefined
   const files = [
     [hostsPath, hostsText],
     [releasesPath, releasesText],

@@ -45,8 +45,10 @@ export const releasesPath = 'releases.json'
 export type SiteChannels = {
   /** Channels with all releases, and with the settings of each host by hostname. */
   readonly channels: Channels
-  /** True if hosts have settings, and their file is missing. An edit of settings would lose these. */
+  /** True if hosts have settings, and their file is missing or not valid. An edit of settings would lose these. */
   readonly lacksHosts: boolean
+  /** Number of the edit that wrote `releases.json`. */
+  readonly listedAt: number
   /** The unparsed files, because signatures cover their bytes. */
   readonly files: ChannelFiles
   /** URL of the live site. */
@@ -68,12 +70,13 @@ export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
   const listed = parseFile(files, releasesPath, checkReleases, where)
   const { releases: all, site, atLeast, history = [] } = listed
   const hosts =
-    channels.hosts && files.has(hostsPath)
-      ? parseFile(files, hostsPath, checkHosts, where)
+    channels.hosts && checkHosts(parseJson(files.get(hostsPath) ?? ''))
+  // If the sequence is too low, an edit of settings has written a newer file since.
+  const current =
+    typeof hosts === 'object' && hosts.sequence >= hostsEdit(channels)
+      ? hosts
       : undefined
-  // An edit of settings has written a newer file since.
-  const isOld = hosts && hosts.sequence < hostsEdit(channels)
-  const current = isOld ? undefined : hosts
+  const isUsed = (file: string) => file !== hostsPath || current !== undefined
   const joined = current ? joinSettings(channels, current) : channels
   // Pages follow the other files, so their facts about a release count. Only `releases.json` has the hash of its list.
   const known = Object.keys({ ...all, ...joined.releases })
@@ -85,7 +88,9 @@ export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
   return {
     channels: { ...joined, releases: Object.fromEntries(known) },
     lacksHosts: channels.hosts !== undefined && !current,
-    files,
+    listedAt: listed.sequence,
+    // Another file of hosts must not be uploaded, because it could replace the right one.
+    files: new Map([...files].filter(([file]) => isUsed(file))),
     ...(site && { site }),
     ...(atLeast && { atLeast }),
     history,

@@ -133,6 +133,20 @@ test('signed channels do not lead to a release without hashes of its files', asy
   )
 })
 
+test('somebody who restores an older releases.json prevents every edit but `disable`, and `status` reports it', async () => {
+  const { live, ours, publicKey, run } = await aLiveSite()
+  const old = path.join(live, 'releases.json')
+  const text = readFileSync(old)
+  await runRelease(live, 'canary', '0.2.0', '5', '--key', ours)
+  writeFileSync(old, text)
+  const sentence =
+    'releases.json is from edit 3, but channels.json is from edit 4'
+  expect(await run('status', '--key', publicKey)).toContain(sentence)
+  for (const words of [['renew'], ['promote', '0.2.0']])
+    await expect(run(...words, '--key', ours)).rejects.toThrow(sentence)
+  expect(await run('disable', 'A fault', '--key', ours)).toContain(sentence)
+})
+
 test('the command prints the integrity of the package, as npm computes it', async () => {
   const { ours, run } = await aLiveSite()
   const kit = Buffer.from(releaseFiles('0.1.0')['walletdock-0.1.0.tgz'] ?? '')

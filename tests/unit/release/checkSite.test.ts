@@ -23,7 +23,13 @@ function findings(expires: string | undefined, keys = [one], signers = keys) {
     ['channels.json', text],
   ])
   return checkSite(
-    { channels, lacksHosts: false, files, history: [] },
+    {
+      channels,
+      lacksHosts: false,
+      listedAt: channels.sequence,
+      files,
+      history: [],
+    },
     { nowMs },
   )
 }

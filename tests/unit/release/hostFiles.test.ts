@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Fault } from '../../../host-example/local/Fault'
 import { startStaticServer } from '../../../host-example/local/staticServer'
 import type { Channels } from '../../../src/kit/Channels'
 import { checkHosts } from '../../../src/kit/channels/checkChannels'
@@ -107,7 +108,7 @@ async function aPinnedSite(...key: readonly string[]) {
     runRelease(folder, ...words, '--from', server.url)
   /** Deletes the settings of hosts on the server. */
   const loseHosts = () => rmSync(path.join(live.folder, 'hosts.json'))
-  return { ...live, folder, run, loseHosts }
+  return { ...live, folder, run, loseHosts, server }
 }
 
 test('an edit in a fresh folder continues with the settings of hosts on the live site', async () => {
@@ -132,6 +133,44 @@ describe('a site that has lost the settings of its hosts', () => {
     loseHosts()
     await run(...words)
     expect(channelsOf(folder).hosts).toEqual(['shop.example'])
+  })
+
+  test.each<[how: string, Fault]>([
+    ['is missing', 'missing'],
+    ['is a page', 'html'],
+    ['cannot be read', 'failing'],
+    ['is cut', 'corrupt'],
+  ])(
+    'whose file %s accepts edits that need no settings, and does not serve the wrong file again',
+    async (_, fault) => {
+      const { ours, folder, run, server } = await aPinnedSite('--unsigned')
+      server.fault('/hosts.json', fault)
+      const key = ['--key', ours]
+      expect(await run('status', ...key)).toContain(
+        'hosts.json is missing here',
+      )
+      for (const words of [
+        ['disable', 'A fault'],
+        ['enable'],
+        ['renew'],
+        ['promote', '0.2.0'],
+        ['undo'],
+      ]) {
+        expect(await run(...words, ...key)).toContain('hosts.json is missing')
+        expect(existsSync(path.join(folder, 'hosts.json'))).toBe(false)
+      }
+      expect(channelsOf(folder).hosts).toEqual(['shop.example'])
+    },
+  )
+
+  test('whose file is forged accepts `disable`', async () => {
+    const { ours, folder, run, server } = await aPinnedSite('--unsigned')
+    server.rewrite('/hosts.json', (text) => ({
+      text: text.replaceAll('0.1.0', '0.2.0'),
+      headers: {},
+    }))
+    await run('disable', 'A fault', '--key', ours)
+    expect(existsSync(path.join(folder, 'hosts.json'))).toBe(false)
   })
 
   test('rejects an edit of settings and a new key, and names the file', async () => {

@@ -44,6 +44,7 @@ test('writeChannels writes files that readChannels returns, and leaves no half-w
   expect(readChannels(site)).toEqual({
     channels: someChannels,
     lacksHosts: false,
+    listedAt: someChannels.sequence,
     files,
     history: [],
   })
