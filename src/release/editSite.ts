@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Channels } from '../kit/Channels'
-import { hostsPath } from '../kit/channels/HostSettings'
 import { channelFiles } from './channels/channelFiles'
 import {
   describeChannels,
@@ -35,11 +34,10 @@ import {
 } from './channels/site'
 import {
   type ChannelFiles,
-  isSigned,
   joinChannels,
   listedKeys,
   type SiteChannels,
-  validSigners,
+  withoutForgedHosts,
 } from './channels/siteChannels'
 import { addToHistory, lastEdit, undoLast } from './channels/siteHistory'
 import { rootFiles } from './channels/siteRoot'
@@ -181,18 +179,6 @@ async function editFiles(
 /** Returns whether neither an attacker nor an outage must be able to prevent an edit. */
 const isUrgent = ([verb]: readonly string[]) =>
   verb === 'disable' || verb === 'undo'
-
-/** Returns the files of a site, without a `hosts.json` that somebody without a key has written. */
-async function withoutForgedHosts({
-  channels,
-  files,
-}: SiteChannels): Promise<ChannelFiles> {
-  const text = files.get(hostsPath)
-  if (text === undefined || !isSigned(channels)) return files
-  const signers = await validSigners(text, listedKeys(channels))
-  if (signers.length > 0) return files
-  return new Map([...files].filter(([file]) => file !== hostsPath))
-}
 
 /** Rejects an edit that changes nothing that visitors get. */
 function assertChange(before: Channels, after: Channels, verb: string) {

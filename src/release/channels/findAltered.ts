@@ -29,7 +29,23 @@ export async function inspectSite(site: SiteChannels, read: ReadFile) {
   // The files of the root are made from those of the release, which may be garbage if somebody has altered them.
   const altered =
     inReleases.length > 0 ? inReleases : await findAlteredRoot(channels, read)
-  return { site: { ...site, channels }, altered }
+  const kept = await findWithdrawn(channels, read)
+  return { site: { ...site, channels }, altered: [...altered, ...kept] }
+}
+
+/** Returns the files of withdrawn releases that the server still has, as sentences. */
+async function findWithdrawn(
+  { withdrawn = [] }: Channels,
+  read: ReadFile,
+): Promise<readonly string[]> {
+  const files = withdrawn.flatMap((version) => [
+    `releases/${version}/contract.json`,
+    `walletdock-${version}.tgz`,
+  ])
+  const contents = await Promise.all(files.map(read))
+  return files
+    .filter((_, at) => contents[at])
+    .map((file) => `${file} is withdrawn, but still there. Delete it.`)
 }
 
 /**

@@ -123,6 +123,18 @@ export function isSigned(channels: Channels): boolean {
   return publicKey !== undefined || signatures !== undefined
 }
 
+/** Returns the files of a site, without a `hosts.json` that somebody without a key has written. */
+export async function withoutForgedHosts({
+  channels,
+  files,
+}: SiteChannels): Promise<ChannelFiles> {
+  const text = files.get(hostsPath)
+  if (text === undefined || !isSigned(channels)) return files
+  const signers = await validSigners(text, listedKeys(channels))
+  if (signers.length > 0) return files
+  return new Map([...files].filter(([file]) => file !== hostsPath))
+}
+
 /** Parses and checks a file. @throws Error that names the file if it is not valid */
 function parseFile<Value extends object>(
   files: ChannelFiles,

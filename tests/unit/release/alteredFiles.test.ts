@@ -133,6 +133,19 @@ test('signed channels do not lead to a release without hashes of its files', asy
   )
 })
 
+test('`status` reports that the server still has a withdrawn release', async () => {
+  const { live, ours, publicKey, run } = await aLiveSite()
+  await runRelease(live, 'withdraw', '0.2.0', '--key', ours)
+  rmSync(path.join(live, 'status/frame.js'))
+  const status = () => run('status', '--key', publicKey)
+  expect(await status()).toContain('Each file has a valid signature')
+  // An upload deletes nothing.
+  const left = ['releases/0.2.0/contract.json', 'walletdock-0.2.0.tgz']
+  for (const file of left) prefix(live, file)
+  const text = await status()
+  for (const file of left) expect(text).toContain(`${file} is withdrawn`)
+})
+
 test('somebody who restores an older releases.json prevents every edit but `disable`, and `status` reports it', async () => {
   const { live, ours, publicKey, run } = await aLiveSite()
   const old = path.join(live, 'releases.json')
