@@ -225,7 +225,7 @@ export const rooms: Readonly<Record<string, Room>> = {
  */
 export const lineBudgets: Readonly<Record<string, number>> = {
   app: 4267,
-  data: 3625,
+  data: 3585,
   errors: 440,
   features: 5800,
   kit: 8256,
@@ -233,7 +233,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   release: 5592,
   remote: 1493,
   testWallet: 570,
-  ui: 4700,
-  views: 4795,
+  ui: 4699,
+  views: 4727,
   wallet: 6101,
 }

@@ -17,7 +17,10 @@ import {
   startNameService,
   testName,
 } from '../../../host-example/local/nameService'
-import { resolveProfile } from '../../../src/data/names/resolveProfile'
+import {
+  type NameSources,
+  resolveProfile,
+} from '../../../src/data/names/resolveProfile'
 import { safeStorage } from '../../../src/platform/storage/storage'
 import { installEns } from '../../fixtures/chain/ensStub'
 import { startBodyServer } from '../../fixtures/servers/bodyServer'
@@ -29,57 +32,40 @@ beforeAll(async () => {
   mainnet = await startChain({ chainId: 1, blockTimeMs: 2000 })
 })
 afterAll(() => Promise.all([service.stop(), mainnet.stop()]))
-let now = Date.now()
-beforeEach(() => {
-  // Each test starts a day later, so that no cached answer is fresh.
-  now += 24 * 60 * 60_000
-  vi.useFakeTimers({ toFake: ['Date'], now })
-  service.heal()
-})
+beforeEach(() => service.heal())
 
 const ada = 'ada.eth'
 const nobody = '0x0000000000000000000000000000000000000002'
-const look = (address: `0x${string}` = testAddress) =>
-  resolveProfile(address, { nameService: service, ensNode: false })
+
+/** Resolves an address's name, like a page whose storage is empty. */
+const resolve = (
+  sources: Partial<NameSources>,
+  address: `0x${string}` = testAddress,
+) =>
+  resolveProfile(address, {
+    storage: safeStorage(() => null),
+    onName: () => {},
+    ...sources,
+  })
+const look = () => resolve({ nameService: service, ensNode: false })
 
 test('a name from the service is not verified if ENS is disabled', async () => {
   expect(await look()).toEqual({ name: testName })
 })
 
-test('concurrent and repeated lookups of an address send one request', async () => {
-  const [first, second] = await Promise.all([look(), look()])
-  expect(first).toEqual(second)
-  await look()
-  expect(service.requests).toHaveLength(1)
-})
-
-test('the answer that an address has no name is cached, too', async () => {
-  expect(await look(nobody)).toEqual({ name: undefined })
-  await look(nobody)
-  expect(service.requests).toEqual([nobody])
-})
-
-test('an answer is fresh for ten minutes', async () => {
-  await look()
-  vi.setSystemTime(Date.now() + 9 * 60_000)
-  await look()
-  expect(service.requests).toHaveLength(1)
-  vi.setSystemTime(Date.now() + 2 * 60_000)
-  await look()
-  expect(service.requests).toHaveLength(2)
-})
-
 test('a name is stored for three hours, and survives a reload, but a missing name or a failure does not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const storage = safeStorage(() => null)
   const sources = { nameService: service, ensNode: false, storage } as const
-  await resolveProfile(nobody, sources)
+  await resolve(sources, nobody)
   service.answer('500')
-  await resolveProfile(testAddress, sources)
+  await resolve(sources)
   for (const address of [nobody, testAddress])
     expect(storage.get(`walletdock.name.${address.toLowerCase()}.0`)).toBe(null)
   service.heal()
   for (const requests of [1, 1, 2]) {
-    const { name } = await resolveProfile(testAddress, sources)
+    const { name } = await resolve(sources)
     expect(name).toBe(testName)
     expect(service.requests).toHaveLength(requests)
     vi.setSystemTime(Date.now() + 2 * 60 * 60_000)
@@ -118,7 +104,7 @@ test.each<[Answer, boolean | undefined, Ens, object]>([
   async (answer, trusted, ens, profile) => {
     if (answer) service.answer(answer)
     if (typeof ens === 'object') await installEns(mainnet.url, ens)
-    const found = await resolveProfile(testAddress, {
+    const found = await resolve({
       ...(answer && { nameService: { ...service, trusted } }),
       ensNode:
         ens === 'unreachable' ? `${service.url}/no-chain` : ens && mainnet.url,
@@ -129,29 +115,21 @@ test.each<[Answer, boolean | undefined, Ens, object]>([
 
 test('if ENS is unreachable, no name is returned, and the next lookup queries it again', async () => {
   const broken = { nameService: service, ensNode: `${service.url}/no-chain` }
-  expect(await resolveProfile(testAddress, broken)).toEqual({})
+  expect(await resolve(broken)).toEqual({})
   await installEns(mainnet.url, { name: 'ada.eth', address: testAddress })
   const healed = { ensNode: mainnet.url }
-  expect((await resolveProfile(testAddress, healed)).name).toBe('ada.eth')
+  expect((await resolve(healed)).name).toBe('ada.eth')
 })
 
-test('the name is reported before its avatar has loaded, also to a second caller', async () => {
+test('the name is reported before its avatar has loaded', async () => {
   const silent = await startBodyServer()
   onTestFinished(() => silent.stop())
   silent.answer(undefined)
   const text = `${silent.url}/a.png`
   await installEns(mainnet.url, { name: 'ada.eth', text })
   const events: string[] = []
-  const lookUp = (caller: string) =>
-    resolveProfile(testAddress, {
-      ensNode: mainnet.url,
-      onName: (name) => events.push(`${caller}: ${name}`),
-    }).then(() => events.push(`${caller}: profile`))
-  await Promise.all([lookUp('first'), lookUp('second')])
-  expect(events).toEqual([
-    'first: ada.eth',
-    'second: ada.eth',
-    'first: profile',
-    'second: profile',
-  ])
+  const onName = (name: string) => void events.push(name)
+  await resolve({ ensNode: mainnet.url, onName })
+  events.push('profile')
+  expect(events).toEqual(['ada.eth', 'profile'])
 })
