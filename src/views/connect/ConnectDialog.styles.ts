@@ -26,8 +26,6 @@ export const pane = css({
   minWidth: 0,
   // Contains the hidden texts for screen readers, which would extend the dialog otherwise.
   position: 'relative',
-  // While a step's code loads, the dialog keeps its height, so that it moves only once.
-  '&:has(> * > [aria-busy=true])': { minHeight: 'var(--wd-before)' },
   '&[data-layout=wide]': {
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -62,24 +60,4 @@ export const openWallet = css({
 
 export const openWalletHelp = css({
   '&:empty': { display: 'none' },
-})
-
-/** The place of an install step, which fades in with this element before its code has loaded. */
-export const installStep = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-})
-
-export const installPlace = css({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: 16,
-  flex: 1,
-  minHeight: 200,
-  padding: 24,
-  textAlign: 'center',
-  color: token('secondary'),
 })

@@ -14,8 +14,8 @@ import * as styles from './ConnectDialog.styles'
 import { ConnectQr } from './ConnectQr'
 import { ConnectStep } from './ConnectStep'
 import { connectMessage } from './connectMessage'
-import { InstallStepsOnDemand } from './InstallStepsOnDemand'
 import { Intro } from './Intro'
+import { InstallSteps } from './install/InstallSteps'
 import { WalletList, type WalletListProps } from './list/WalletList'
 import { WalletTiles } from './list/WalletTiles'
 import { Offer, offeredWallet } from './Offer'
@@ -128,7 +128,7 @@ function StepView(
       ) : wallet && step.name === 'CONNECT' ? (
         <ConnectStep flow={flow} wallet={wallet} />
       ) : (
-        <InstallStepsOnDemand groups={groups} step={step} wallet={wallet} />
+        <InstallSteps groups={groups} step={step} wallet={wallet} />
       )}
     </>
   )
@@ -138,7 +138,6 @@ function StepView(
 function enterPane(pane: HTMLElement, previous?: HTMLElement): void {
   slideChoice(pane, previous !== undefined)
   if (!previous) return
-  pane.style.setProperty('--wd-before', `${previous.offsetHeight}px`)
   enterStep(pane, previous, keepRing(previous, pane))
 }
 

@@ -8,7 +8,7 @@ type TitleOf = (wallet: string, messages: DialogMessages) => string
 const instructionsTitle: TitleOf = (wallet, { instructions }) =>
   instructions.title(wallet)
 
-/** The heading of each install step, which is part of the dialog, because the step itself loads later. */
+/** The heading of each install step. */
 const installTitles: Readonly<Record<InstallStep, TitleOf>> = {
   DOWNLOAD_OPTIONS: (wallet, { download }) => download.optionsTitle(wallet),
   DOWNLOAD: (wallet, { download }) => download.title(wallet),

@@ -16,18 +16,6 @@ const picturesIn = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLElement>('[data-way][inert]'),
 ]
 
-// Must be the first test, because the steps load only once.
-test('while a step loads, the element that fades in is the one that holds the step later', async () => {
-  const { cross, dialog } = drawConnect('wide')
-  cross(get)
-  const pane = dialog.querySelector('[data-way]:not([inert])')
-  const body = pane?.lastElementChild
-  expect(body?.getAnimations()).toHaveLength(1)
-  expect(pane?.querySelector('[aria-busy]')).not.toBe(null)
-  await expect.poll(() => body?.querySelector('button')).toBeTruthy()
-  expect(pane?.lastElementChild).toBe(body)
-})
-
 test.each(['wide', 'compact', 'mobile'] as const)(
   'the copy of the previous step is visible for a moment, but inert and hidden from screen readers: %s',
   async (layout) => {
