@@ -12,9 +12,12 @@ import { storedAccountFor } from './storedAccountFor'
 /** How long to wait for the button, in milliseconds. Tabs in the background are not painted, and downloads may hang. */
 const limitMs = 500
 
+/** How long the kit's stand-in may wait for the button, in milliseconds. It is longer, because visitors see a button. */
+const standInLimitMs = 2000
+
 /**
  * Loads all that the button of the stored account needs, so that it replaces the kit's stand-in without a placeholder in
- * between. Resolves after a while even if something is missing. Slow devices have longer, as the stand-in is there.
+ * between. Resolves after a while even if something is missing.
  */
 export async function prepareAccount(): Promise<void> {
   const lang = storedLanguage(pageStorage) ?? 'en'
@@ -26,7 +29,7 @@ export async function prepareAccount(): Promise<void> {
   const parts = Promise.all([connectedButton.load(), language])
   await Promise.race([
     parts.catch(ignoreError),
-    new Promise((resolve) => setTimeout(resolve, 4 * limitMs)),
+    new Promise((resolve) => setTimeout(resolve, standInLimitMs)),
   ])
 }
 

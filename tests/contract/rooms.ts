@@ -224,10 +224,10 @@ export const rooms: Readonly<Record<string, Room>> = {
  * with the world: the languages, and the wallets that hosts add by name.
  */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 4267,
+  app: 4270,
   data: 3585,
   errors: 440,
-  features: 5800,
+  features: 5809,
   kit: 8256,
   platform: 1260,
   release: 5592,
@@ -235,5 +235,5 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   testWallet: 570,
   ui: 4699,
   views: 4727,
-  wallet: 6101,
+  wallet: 6104,
 }

@@ -8,12 +8,13 @@ import { ConfigurationError } from '../../errors/ConfigurationError'
 import { WalletFailedError } from '../../errors/WalletFailedError'
 import { guard } from '../../platform/listeners'
 import { dockEvent } from '../../platform/page/dockEvent'
-import { fieldsOf } from '../../platform/shapes'
+import { fieldsOf, isCount } from '../../platform/shapes'
 import { onDemand } from '../../ui/onDemand'
 import type { Address, State } from '../../wallet/session/State'
 import { statusOf } from '../../wallet/session/selectors'
 import { announce } from './announce'
 import {
+  chainIdMissing,
   chainMissing,
   codeOf,
   methodMissing,
@@ -185,6 +186,7 @@ async function switchChain(
   params: unknown,
 ): Promise<void> {
   const chainId = Number(fieldsOf(fieldsOf(params)[0])['chainId'])
+  if (!isCount(chainId)) throw chainIdMissing()
   if (chainId === current) return
   if (!settings.chains.some(({ id }) => id === chainId))
     throw chainMissing(chainId)

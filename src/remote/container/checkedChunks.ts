@@ -49,7 +49,7 @@ const loading: Record<string, Promise<unknown>> = {}
 __webpack_require__.prefetch = (imports) => {
   // The files would not stay in a cache, so every file would be downloaded twice.
   if (needsLink || !canPrefetch) return
-  // In a task of its own. An import in the same task would receive the rejection of a library that both need.
+  // Run it in a separate task, because an import in this task would receive the rejection of a library that both need.
   setTimeout(() => {
     isPrefetching = true
     imports()

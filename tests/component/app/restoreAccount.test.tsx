@@ -1,9 +1,11 @@
 import { createConfig, http } from '@wagmi/core'
 import { base } from 'viem/chains'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import { DockContext } from '../../../src/app/react/DockContext'
+import { prepareAccount } from '../../../src/app/restoreAccount'
 import { dockOf } from '../../../src/remote/page/dockOf'
+import { connectedButton } from '../../../src/views/button/ConnectButtonView'
 import { render } from '../../fixtures/pages/render'
 import { address, install, rpcUrls } from '../engine/startEngine'
 import { byTestId, config, connect, mountPage } from './aPage'
@@ -37,6 +39,23 @@ test('the button shows the stored account until its wallet does not answer', asy
     .poll(() => byTestId('account-button')?.textContent)
     .toContain('ada.example')
   await expect.poll(() => byTestId('connect-button')).toBeTruthy()
+})
+
+test('the stand-in waits for two seconds for a button whose code does not arrive', async () => {
+  // A download that hangs. The limit of the import would fail it much later.
+  vi.spyOn(connectedButton, 'load').mockReturnValue(new Promise(() => {}))
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  let isReady = false
+  prepareAccount().then(() => {
+    isReady = true
+  })
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(isReady).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isReady).toBe(true)
 })
 
 test('a stored account that the page may not show is not shown', async () => {

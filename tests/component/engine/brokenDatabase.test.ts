@@ -38,6 +38,22 @@ test.each<[string, () => Promise<void>]>([
   expect(await later.getKeys()).toEqual(['a'])
 })
 
+test('a database that opens again does not add to the listeners of the page, and closes with it', async () => {
+  const page = new AbortController()
+  const addListener = vi.spyOn(page.signal, 'addEventListener')
+  const storage = clientStorage(page.signal)
+  for (const value of [1, 2, 3]) {
+    await storage.setItem('a', value)
+    // Another tab that repairs the database makes this one close its connection.
+    await settled(indexedDB.deleteDatabase(name))
+  }
+  await storage.setItem('a', 4)
+  expect(addListener).toHaveBeenCalledOnce()
+  page.abort()
+  // The database can be deleted only once no page has it open.
+  await settled(indexedDB.deleteDatabase(name))
+})
+
 test('stored values that are not JSON texts count as absent', async () => {
   await replaceDatabase(1, (database) => {
     const store = database.createObjectStore('values')

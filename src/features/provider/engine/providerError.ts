@@ -38,6 +38,13 @@ export const chainMissing = (chainId: number) =>
     `chain ${chainId} is not one of this page’s chains. Add it to \`chains\`.`,
   )
 
+export const chainIdMissing = () =>
+  ownError(
+    { class: 'unknown' },
+    '`wallet_switchEthereumChain` needs a chain: `params: [{ chainId: "0x2105" }]`.',
+    -32602,
+  )
+
 export const methodMissing = (method: unknown) =>
   ownError(
     { class: 'unknown' },

@@ -98,6 +98,10 @@ type Run = <Result>(
 function createDatabase(ended: AbortSignal | undefined): Run {
   let opening: Promise<IDBDatabase> | undefined
   let isBroken = false
+  whenAborted(ended, () => {
+    // A database that did not open need not be closed.
+    opening?.then((database) => database.close()).catch(() => {})
+  })
 
   async function open(): Promise<IDBDatabase> {
     const database = await openDatabase()
@@ -108,7 +112,6 @@ function createDatabase(ended: AbortSignal | undefined): Run {
     // A tab that repairs the database waits until this connection is closed. Browsers close connections of idle pages.
     database.onversionchange = forget
     database.onclose = forget
-    whenAborted(ended, forget)
     return database
   }
 
@@ -119,7 +122,7 @@ function createDatabase(ended: AbortSignal | undefined): Run {
       return { result: await settled(act(transaction.objectStore(storeName))) }
     }
     // Only the first operation waits for a database that does not answer.
-    if (isBroken) return undefined
+    if (isBroken || ended?.aborted) return undefined
     try {
       return await withTimeout(operation(), limitMs)
     } catch (thrown) {

@@ -38,6 +38,21 @@ test('switching follows the page’s chains and is confirmed by the wallet', asy
   expect(await ask('eth_chainId')).toBe('0xa')
 })
 
+test.each([[undefined], [{}], [{ chainId: 'base' }], [{ chainId: null }]])(
+  'a switch to %j is rejected without a request to the wallet',
+  async (params) => {
+    const wallet = install()
+    const { ask } = await connectedProvider()
+    await expect(
+      ask('wallet_switchEthereumChain', params),
+    ).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining('needs a chain'),
+    })
+    expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
+  },
+)
+
 test('a chain that the wallet does not know is offered to it, and refusing that has the code 4001', async () => {
   const wallet = install({ rpcUrls: { 8453: String(config.rpcUrls?.[8453]) } })
   const { ask } = await connectedProvider()
