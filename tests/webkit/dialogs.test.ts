@@ -63,6 +63,27 @@ test('by keyboard, each dialog has a name, holds the focus and returns it', asyn
   await expect.poll(() => visitor.hasFocus(ours('account-button'))).toBe(true)
 })
 
+test('each dialog is styled from its first frame', async ({
+  visitor,
+  world,
+}) => {
+  const { driver } = visitor
+  await driver.get(world.host.url)
+  await driver.executeScript(recordBorders)
+  await visitor.connects()
+  for (const name of ['account', 'network']) {
+    await visitor.taps(ours(`${name}-button`))
+    await visitor.sees(ours(`${name}-dialog`))
+    await visitor.presses(Key.ESCAPE)
+    await visitor.seesNo('dialog')
+  }
+  expect(await driver.executeScript('return borders')).toEqual({
+    connect: ['1px'],
+    account: ['1px'],
+    network: ['1px'],
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ userAgent: iPhone })
 
@@ -83,6 +104,8 @@ test.describe('on a phone', () => {
       await hand.release().perform()
     }
     await visitor.taps(ours('connect-button'))
+    // The list moves the sheet when it replaces the placeholder.
+    await visitor.sees(ours('wallet-dev.walletdock.test'))
     await pull(20)
     const open = await visitor.sees(sheet)
     await expect.poll(() => open.getCssValue('translate')).toBe('none')
@@ -124,3 +147,19 @@ test('every state of the gallery is rendered in a narrow window, without cut or 
   }
   expect(misfits).toEqual([])
 })
+
+/** Runs in the page. Records the widths of each dialog's border, in each frame before it is painted. */
+function recordBorders() {
+  const borders: Record<string, readonly string[]> = {}
+  Object.assign(window, { borders })
+  const record = () => {
+    for (const { shadowRoot } of document.querySelectorAll('[data-walletdock]'))
+      for (const dialog of shadowRoot?.querySelectorAll('dialog') ?? []) {
+        const name = dialog.dataset['name'] ?? ''
+        const { borderTopWidth } = getComputedStyle(dialog)
+        borders[name] = [...new Set(borders[name]).add(borderTopWidth)]
+      }
+    requestAnimationFrame(record)
+  }
+  record()
+}

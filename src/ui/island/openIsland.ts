@@ -66,11 +66,12 @@ export function openIsland(options: IslandOptions = {}): Island {
   }
   const stop = stayUsable(host)
   const root = host.attachShadow({ mode: 'open' })
-  adopt(root)
   const { within = document.body } = options
   // Dialogs are as large as in any page. Lengths of the window, such as `100dvh`, would be enlarged as well.
   host.style.setProperty('--wd-zoom', String(1 / zoomOf(within)))
   within.append(host)
+  // Not before, because WebKit then renders a first frame without styles if styles are read in between.
+  adopt(root)
   const update = (look: IslandLook) => {
     host.lang = look.lang ?? ''
     host.dir = look.dir ?? ''
