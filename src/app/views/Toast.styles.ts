@@ -7,8 +7,6 @@ const from = (side: 'bottom' | 'right') =>
 /** A point in the corner at the end of the reading direction. Toasts grow from it into the window. */
 export const toast = css({
   position: 'fixed',
-  // For browsers without popovers.
-  zIndex: 2147483647,
   inset: 'auto',
   bottom: from('bottom'),
   // The right inset is used on both sides. In landscape, phones have the same inset on both.

@@ -105,7 +105,7 @@ function showToast(
   place.className = toast
   place.popover = 'manual'
   island.root.append(place)
-  place.showPopover?.()
+  place.showPopover()
 
   const root = createRoot(place)
   let isOpen = true

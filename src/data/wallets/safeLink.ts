@@ -34,15 +34,11 @@ function schemeOf(link: string): string {
   }
 }
 
-const safeWallets = new WeakMap<Wallet, Wallet>()
-
 /** Returns the wallet with links that lead only to the web or into its own app. @see safeLink */
 export function withSafeLinks(wallet: Wallet): Wallet {
-  const earlier = safeWallets.get(wallet)
-  if (earlier) return earlier
   const { appScheme, desktop, extension, qrCode } = wallet
   const { toMobileUri, toQrUri } = wallet
-  const safe: Wallet = {
+  return {
     ...wallet,
     ...(desktop && { desktop: withSafeInstructions(desktop) }),
     ...(extension && { extension: withSafeInstructions(extension) }),
@@ -55,8 +51,6 @@ export function withSafeLinks(wallet: Wallet): Wallet {
         linkOf(() => toMobileUri(uri, system), uri, appScheme),
     }),
   }
-  safeWallets.set(wallet, safe)
-  return safe
 }
 
 /** Returns the wallet's link for a pairing URI, or the URI itself, which every wallet accepts. */

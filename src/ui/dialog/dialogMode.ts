@@ -17,7 +17,7 @@ export function openAs(dialog: HTMLDialogElement, mode: DialogMode): void {
   if (mode === 'modal' || isInert) dialog.showModal()
   else dialog.show()
   // Only the top layer is above every element of a page, for example above a header with the highest `z-index`.
-  if (mode !== 'above' || isInert || !('popover' in dialog)) return
+  if (mode !== 'above' || isInert) return
   dialog.popover = 'manual'
   dialog.showPopover()
 }

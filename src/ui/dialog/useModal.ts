@@ -149,9 +149,8 @@ function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
 
 /** Returns whether a dialog may stay while it fades out. One that is not modal could cover the prompt of a wallet. */
 const canStay = (dialog: HTMLDialogElement) =>
-  'popover' in dialog &&
-  (modeOf(dialog) === 'modal' ||
-    (isConnected(dialog) && !dialog.dataset['below']))
+  modeOf(dialog) === 'modal' ||
+  (isConnected(dialog) && !dialog.dataset['below'])
 
 /** Returns whether a dialog shows the connected account. */
 const isConnected = (element: Element) =>

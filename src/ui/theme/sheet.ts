@@ -30,27 +30,12 @@ sheet.replaceSync(baseRules)
 
 /** Adds the rules of a styles file. The build calls this. */
 export function addRules(rules: readonly string[]): void {
-  for (const rule of rules) {
-    if (insert(rule)) continue
-    // If a browser does not support one selector of a list, it drops the whole rule. Insert the selectors one by one.
-    const body = rule.indexOf('{')
-    for (const selector of rule.slice(0, body).split(commas))
-      insert(selector + rule.slice(body))
-  }
-}
-
-/** Commas outside brackets. */
-const commas = /,(?![^([]*[)\]])/
-
-/** @returns false if this browser does not support the rule */
-function insert(rule: string): boolean {
-  try {
-    sheet.insertRule(rule, sheet.cssRules.length)
-    return true
-  } catch {
-    // Without this rule, Walletdock looks less good but works.
-    return false
-  }
+  for (const rule of rules)
+    try {
+      sheet.insertRule(rule, sheet.cssRules.length)
+    } catch {
+      // An older browser does not support the rule. Walletdock looks less good there, but works.
+    }
 }
 
 /** Adds the style sheet to a shadow root, below all others. Does nothing if the root has it already. */

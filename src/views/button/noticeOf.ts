@@ -28,7 +28,7 @@ const actions: Partial<Record<FailureClass, NoticeAction>> = {
 export function noticeOf(
   { failure, remedy }: SwitchFailed,
   chain: ChainView,
-  { hasOneChain, id }: Pick<ConnectorView, 'hasOneChain' | 'id'>,
+  { hasOneChain }: Pick<ConnectorView, 'hasOneChain'>,
   { notAllowed, switchFailed }: NoticeMessages,
 ): NoticeContent {
   // The wallet may know the chain, but this connection was approved without it.
@@ -41,7 +41,7 @@ export function noticeOf(
   const isHopeless =
     remedy === 'none' ||
     chain.unsupported ||
-    ((hasOneChain || id === 'safe') && failure.class === 'chain-unsupported')
+    (hasOneChain && failure.class === 'chain-unsupported')
   return isHopeless
     ? { text }
     : { text, action: remedy ?? actions[failure.class] ?? 'retry' }

@@ -156,7 +156,7 @@ test('Dismiss gets the focus if a retry fails with an error that cannot be retri
   draw({ switchingTo: 7777777 })
   const account = {
     ...withNotice.account,
-    connector: { id: 'safe', name: 'Safe' },
+    connector: { id: 'safe', name: 'Safe', hasOneChain: true as const },
   }
   const failure = { class: 'chain-unsupported' } as const
   draw({ account, notice: { ...withNotice.notice, failure } })

@@ -31,9 +31,3 @@ test('addRules skips a rule that the browser does not support, and adds the othe
   const style = dressed('a')
   expect([style.top, style.left, style.right]).toEqual(['1px', 'auto', '3px'])
 })
-
-test('addRules skips only the unsupported selector of a group', () => {
-  withoutSelector(':dir(')
-  addRules(['.b:dir(rtl),.b:is(p,b),.b[title="a,b"]{top:4px}'])
-  expect(dressed('b').top).toBe('4px')
-})
