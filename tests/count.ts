@@ -5,13 +5,14 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
 // Runs each argument as a command, one after the other, even if an earlier one fails. Then prints the failed tests of
-// all commands, and their sum. Both runners write a report to the file in TEST_REPORT (vitest.config.ts,
-// playwright.config.ts). A skipped test counts as failed, and so does a command that fails or runs no test.
+// all commands, those that passed only the second time, and the sum. Both runners write a report to the file in
+// TEST_REPORT (vitest.config.ts, playwright.config.ts). A skipped test counts as failed, and so does a command that fails
+// or runs no test.
 
 type Test = {
   readonly name: string
   readonly isPassed: boolean
-  /** Messages of the test's errors. */
+  /** Messages of the test's errors, also of a run before it passed. */
   readonly errors?: readonly string[]
 }
 
@@ -19,15 +20,23 @@ const folder = path.join(import.meta.dirname, '../test-results/reports')
 rmSync(folder, { recursive: true, force: true })
 const tests = process.argv.slice(2).flatMap(run)
 const failed = tests.filter(({ isPassed }) => !isPassed)
-if (failed.length > 0) console.log('\nFailed')
-for (const { name, errors = [] } of failed) {
-  console.log(`  ${name}`)
-  // The first lines say what went wrong and where. The rest is in the output above.
-  for (const line of errors.flatMap((it) => it.split('\n').slice(0, 12)))
-    console.log(`    ${line}`)
-}
+print('Failed', failed)
+print(
+  'Passed only the second time',
+  tests.filter(({ isPassed, errors = [] }) => isPassed && errors.length > 0),
+)
 console.log(`\n${tests.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 || tests.length === 0 ? 1 : 0
+
+function print(title: string, tests: readonly Test[]) {
+  if (tests.length > 0) console.log(`\n${title}`)
+  for (const { name, errors = [] } of tests) {
+    console.log(`  ${name}`)
+    // The first lines say what went wrong and where. The rest is in the output above.
+    for (const line of errors.flatMap((it) => it.split('\n').slice(0, 12)))
+      console.log(`    ${line}`)
+  }
+}
 
 function run(command: string, index: number): readonly Test[] {
   const report = path.join(folder, `${index}.json`)
@@ -84,7 +93,7 @@ function inPlaywright({
   const own = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       name: `${projectName}: ${file}: ${title}`,
-      isPassed: status === 'expected',
+      isPassed: status === 'expected' || status === 'flaky',
       errors: results.flatMap(({ errors }) =>
         errors.flatMap(({ message }) => message ?? []),
       ),

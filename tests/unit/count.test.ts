@@ -9,14 +9,16 @@ const root = path.join(import.meta.dirname, '../..')
 /** The message of an error with a long stack trace. */
 const lines = Array.from({ length: 20 }, (_, line) => `line ${line + 1}`)
 
-const inVitest = (name: string, status: string) => ({
+const inVitest = (
+  name: string,
+  status: string,
+  failureMessages: readonly string[] = [],
+) => ({
   testResults: [
     {
       name,
       status: status === 'failed' ? 'failed' : 'passed',
-      assertionResults: [
-        { fullName: 'works', status, failureMessages: [lines.join('\n')] },
-      ],
+      assertionResults: [{ fullName: 'works', status, failureMessages }],
     },
   ],
 })
@@ -26,7 +28,8 @@ const notLoaded = (name: string) => ({
   ],
 })
 const inPlaywright = (file: string, status: string) => {
-  const results = [{ errors: [{ message: 'Expected 1\nReceived 2' }] }]
+  const message = 'Expected 1\nReceived 2'
+  const results = [{ errors: status === 'expected' ? [] : [{ message }] }]
   const tests = [{ projectName: 'firefox', status, results }]
   return {
     suites: [{ suites: [{ specs: [{ title: 'works', file, tests }] }] }],
@@ -72,9 +75,27 @@ test('tests/count.ts adds the tests of both runners', () => {
   ).toEqual({ status: 0, output: '2 passed, 0 failed' })
 })
 
+test('tests/count.ts names the tests that passed only the second time', () => {
+  const { status, output } = count(
+    [0, inVitest('slow.test.ts', 'passed', ['Not seen'])],
+    [0, inPlaywright('slow.test.ts', 'flaky')],
+  )
+  expect(output.split('\n')).toEqual([
+    'Passed only the second time',
+    '  slow.test.ts: works',
+    '    Not seen',
+    '  firefox: slow.test.ts: works',
+    '    Expected 1',
+    '    Received 2',
+    '',
+    '2 passed, 0 failed',
+  ])
+  expect(status).toBe(0)
+})
+
 test('tests/count.ts runs every command, and names what failed and why, was skipped, did not load or has no report', () => {
   const { status, output } = count(
-    [1, inVitest('red.test.ts', 'failed')],
+    [1, inVitest('red.test.ts', 'failed', [lines.join('\n')])],
     [1, inPlaywright('red.test.ts', 'unexpected')],
     [0, inPlaywright('skipped.test.ts', 'skipped')],
     [1, notLoaded('broken.test.ts')],
