@@ -2,12 +2,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Channels } from '../kit/Channels'
 import { channelFiles } from './channels/channelFiles'
-import {
-  describeChannels,
-  describeEdit,
-  describeMissing,
-  describeOldList,
-} from './channels/describeChannels'
+import { describeMissing, describeOldList } from './channels/checkSite'
+import { describeChannels, describeEdit } from './channels/describeChannels'
 import {
   addRelease,
   assertChannel,
@@ -51,6 +47,8 @@ export type SiteEdit = Signing & {
   readonly words: readonly string[]
   /** Reason of the edit, for the history. */
   readonly why?: string | undefined
+  /** URLs of the mirrors from now on. @default unchanged */
+  readonly mirrors?: readonly string[] | undefined
   /** When the signatures expire. */
   readonly expires: Date
   /** Raw public key of the owner who may extend the end of the signatures. */
@@ -126,7 +124,7 @@ export async function editSite(
 /** Returns the files of a site after an edit. */
 async function editFiles(
   before: SiteChannels,
-  { words, why, isNew, expires, renewalKey, ...signing }: SiteEdit,
+  { words, why, mirrors, isNew, expires, renewalKey, ...signing }: SiteEdit,
   build: ReturnType<typeof readBuild> | undefined,
 ): Promise<ChannelFiles> {
   const { pems } = signing
@@ -171,6 +169,7 @@ async function editFiles(
     {
       site: before.site,
       atLeast,
+      mirrors: mirrors?.filter(Boolean) ?? before.mirrors,
       history: addToHistory(before, edited, done, why),
     },
   )

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dayMs, maxDays } from '../kit/channels/assertTrust'
-import { compareWithLive, currentSite, withLock } from './channels/currentSite'
+import { checkSite, inspectSite, worstOf } from './channels/checkSite'
 import {
-  checkSite,
-  describeChannels,
-  worstOf,
-} from './channels/describeChannels'
-import { edits } from './channels/editChannels'
-import { inspectSite } from './channels/findAltered'
+  compareWithLive,
+  currentSite,
+  type Where,
+  withLock,
+} from './channels/currentSite'
+import { describeChannels } from './channels/describeChannels'
+import { assertWords, edits } from './channels/editChannels'
 import { siteReader } from './channels/liveSite'
 import { isPrivate, publicKeyOf } from './channels/signChannels'
 import { describeHistory } from './channels/siteHistory'
 import { deploySite } from './deploySite'
 import { describePackage, editSite } from './editSite'
 import { renewSite, signSite } from './signSite'
+
+/** Commands that are not edits. */
+const otherForms = ['status', 'log', 'sign', 'deploy TARGET']
 
 const help = `walletdock                  adds the built version (the folder dist) to the site
 walletdock status           shows who gets which version. Exit code: 0 healthy, 1 attention, 2 broken
@@ -37,6 +41,7 @@ walletdock deploy TARGET    uploads the site in the right order. TARGET is a fol
   --unsigned      the channels are not signed: before the edit with --key, after it without --key
   --at-least N    number of keys that must sign each edit from now on (default: all)
   --drop-key KEY  ends a key: hosts that trust only that one refuse what follows
+  --mirror URL    a mirror that \`status\` checks as well; several, for all later edits. '' for none
   --json          prints \`status\` as JSON
 
 EDIT is one of
@@ -52,6 +57,7 @@ const options = {
   key: { type: 'string', multiple: true },
   days: { type: 'string', default: '30' },
   why: { type: 'string' },
+  mirror: { type: 'string', multiple: true },
   'drop-key': { type: 'string', multiple: true },
   'at-least': { type: 'string' },
   'renewal-key': { type: 'string' },
@@ -75,61 +81,47 @@ export async function releaseCommand(
   })
   const done = (text: string): Outcome => ({ text, exitCode: 0 })
   if (values.help) return done(help)
-  const { site, from, offline: isOffline } = values
+  const { site, from, offline: isOffline, why, mirror: mirrors } = values
   const pems = (values.key ?? []).map(readKey)
   const isDryRun = values['dry-run']
-  const [verb, target, ...more] = words
-  if (verb === 'status' || verb === 'log') {
-    if (words.length > 1)
-      throw new Error(
-        `\`${verb}\` takes no arguments. Remove "${words.slice(1).join(' ')}".`,
-      )
-    const where = { from, isOffline }
-    if (verb === 'log')
-      return done(describeHistory(await currentSite(site, where)))
+  const [verb = '', ...more] = words
+  const where = { from, isOffline }
+  const form = otherForms.find((it) => it.split(' ')[0] === verb)
+  if (form) assertWords(form, more)
+  if (verb === 'log')
+    return done(describeHistory(await currentSite(site, where)))
+  if (verb === 'status')
     return showStatus(site, where, pems.map(publicKeyOf), values.json)
-  }
-  if (verb === 'deploy') {
-    if (!target || more.length > 0)
-      throw new Error(
-        'The command is `deploy TARGET`: a folder, or user@host:/folder for rsync.',
-      )
-    return done(
-      await withLock(site, () => deploySite(site, target, { from, isOffline })),
+  if (verb === 'deploy')
+    return withLock(site, async () =>
+      done(await deploySite(site, `${more[0]}`, where)),
     )
-  }
   if (pems.length > 0 && !pems.some(isPrivate) && !isDryRun)
     throw new Error(
       `${values.key?.[0]} is a public key, and an edit needs a private one. With a public key, add --dry-run.`,
     )
   return withLock(site, async () => {
     const isNew = values.new
-    const where = { from, isOffline, isNew: isNew && words.length === 0 }
-    const before = await currentSite(site, where)
+    const before = await currentSite(site, {
+      ...where,
+      isNew: isNew && words.length === 0,
+    })
     const expires = expiryAfter(values.days, before.history[0]?.at)
     const [pem = ''] = pems
     if (verb === 'sign')
       return done(await signSite(site, before, pems, isDryRun))
-    if (
-      verb === 'renew' &&
-      pem &&
-      publicKeyOf(pem) === before.channels.renewalKey
-    )
+    const isRenewal = pem && publicKeyOf(pem) === before.channels.renewalKey
+    if (verb === 'renew' && isRenewal)
       return done(await renewSite(site, before, pem, expires))
+    const { 'renewal-key': renewal, 'at-least': atLeast } = values
     return done(
       await editSite(site, before, {
-        words,
-        why: values.why,
-        pems,
+        ...{ words, why, mirrors, pems, expires, isNew, isDryRun },
         dropped: values['drop-key'],
-        ...(values['at-least'] && { atLeast: Number(values['at-least']) }),
-        renewalKey:
-          values['renewal-key'] && publicKeyOf(readKey(values['renewal-key'])),
+        ...(atLeast && { atLeast: Number(atLeast) }),
+        renewalKey: renewal && publicKeyOf(readKey(renewal)),
         isUnsigned: values.unsigned,
-        expires,
-        isNew,
         isWhole: values.all,
-        isDryRun,
       }),
     )
   })
@@ -138,31 +130,25 @@ export async function releaseCommand(
 /** Shows the live site or, if its URL is unknown, the folder. */
 async function showStatus(
   folder: string,
-  where: {
-    readonly from?: string | undefined
-    readonly isOffline?: boolean | undefined
-  },
+  where: Where,
   ownKeys: readonly string[],
   isJson: boolean | undefined,
 ): Promise<Outcome> {
-  const { site: live, local } = await compareWithLive(folder, where)
-  const url = where.isOffline ? undefined : live.site
+  const found = await compareWithLive(folder, where)
+  const url = found.isLive ? found.site.site : undefined
   const read = siteReader(url ? undefined : folder, url)
-  const { site, altered } = await inspectSite(live, read)
-  const { channels, history } = site
-  const findings = await checkSite(site, { ownKeys, altered, local })
+  const inspection = await inspectSite(found.site, read)
+  const { channels, history } = inspection.site
+  const findings = [
+    ...found.findings,
+    ...(await checkSite(inspection, { ownKeys })),
+  ]
   const exitCode = ['good', 'warning', 'bad'].indexOf(worstOf(findings))
   const health = ['healthy', 'attention', 'broken'][exitCode]
   if (isJson) {
     const [edit] = history
-    return {
-      exitCode,
-      text: JSON.stringify(
-        { health, url, findings, edit, ...channels },
-        null,
-        2,
-      ),
-    }
+    const json = { health, url, findings, edit, ...channels }
+    return { exitCode, text: JSON.stringify(json, null, 2) }
   }
   const lines = [
     `${url ?? folder}: ${health}.`,

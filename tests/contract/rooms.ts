@@ -230,7 +230,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   features: 5809,
   kit: 8256,
   platform: 1258,
-  release: 5592,
+  release: 5539,
   remote: 1493,
   testWallet: 570,
   ui: 4684,

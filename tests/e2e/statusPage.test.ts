@@ -20,26 +20,24 @@ test('the status page of a site shows who gets which release, by which signature
   await expect(card('Signature')).toContainText('These signatures are valid')
   const answer = page.getByRole('status').last()
   await expect(answer).toContainText(
-    '1.0.0 It is the release of channel "stable".',
+    '1.1.0 for 5 % of the visitors, and 1.0.0 for the others.',
   )
   await page.getByLabel('Hostname of the page').fill('try.example')
-  await expect(answer).toContainText('1.1.0 All visitors of try.example')
+  await expect(answer).toContainText('1.1.0 of channel "stable", as canary.')
   await page.getByLabel('Hostname of the page').fill('old.example')
-  await expect(answer).toContainText('1.0.0 old.example is pinned to it.')
+  await expect(answer).toContainText('1.0.0, to which old.example is pinned.')
   await expect(card('Who gets what')).toContainText(
     /stable1\.0\.0, but 1\.1\.0 for 5 % of the visitors, all of try\.example.*old\.example1\.0\.0, pinned.*shop\.example.*hidden/s,
   )
   for (const command of ['unpin old.example', 'config-off shop.example'])
-    await expect(page.locator('code', { hasText: command })).toBeVisible()
+    await expect(
+      card('Who gets what').locator('code', { hasText: command }),
+    ).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('`')
   await page.getByLabel('Hostname of the page').fill('shop.example')
-  await page.getByRole('slider').fill('4.9')
-  await expect(answer).toContainText('1.1.0 The canary is for 5 %')
   await expect(answer).toContainText('Deployment configuration: hidden.')
   const row = (version: string) =>
-    page
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: version }) })
+    card('Releases').getByRole('listitem').filter({ hasText: version })
   await page.getByRole('button', { name: 'Run all self-tests' }).click()
   for (const version of ['1.0.0', '1.1.0']) {
     await expect(row(version)).toContainText('Works')
@@ -59,8 +57,20 @@ test('the status page of a site shows who gets which release, by which signature
   await expect(card('Commands')).toContainText(
     `node walletdock.mjs undo --key key.pem --from ${site.first.url}`,
   )
-  await expect(card('Commands')).toContainText('promote 1.1.0')
-  await expect(card('Commands')).toContainText('canary-off')
+  for (const words of [
+    'promote 1.1.0 --key',
+    'canary 1.1.0 10 --key',
+    'canary-off --key',
+    'unpin old.example --key',
+    'withdraw 1.1.0 --key',
+    "disable 'Why' --key",
+    'renew --key',
+    'sign --key',
+    'deploy user@host:/folder',
+  ])
+    await expect(
+      card('Commands').locator('code', { hasText: words }),
+    ).toHaveCount(1)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
   await seesNoViolation(page)
@@ -88,11 +98,14 @@ test('the status page reports a tampered file, a missing release and a wallet th
   site.first.fault(/hosts\.json/, 'missing')
   await page.reload()
   await expect(page.getByText('their file hosts.json is missing')).toBeVisible()
-  site.first.fault('/channels.json', 'missing')
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText(
-    'has no channels.json. Check the URL.',
-  )
+  // Nothing at the root of a site looks like a single build, whichever of its files are gone.
+  for (const file of ['/channels.json', '/releases.json', '/contract.json']) {
+    site.first.fault(file, 'missing')
+    await page.reload()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('has no channels.json. Check the URL.')
+    await expect(alert).toHaveClass(/\bbad\b/)
+  }
 })
 
 test('the status page of a build that is not part of a site says so', async ({
@@ -131,4 +144,50 @@ test('the status page says which file of the root or of a release is missing or 
   } finally {
     writeFileSync(element, built)
   }
+})
+
+test('the status page says which file of a mirror is missing, altered or not signed, and which mirror has another edit', async ({
+  page,
+  site,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/Failed to load resource|Access-Control|ERR_/)
+  const mirror = (text: string) =>
+    expect(
+      page.getByText(new RegExp(`Mirror ${site.second.url}: .*${text}`)),
+    ).toBeVisible()
+  const reload = () =>
+    page.goto(`${site.first.url}/status/?${performance.now()}#${trusted}`)
+  await reload()
+  await expect(page.getByText('Healthy')).toBeVisible()
+  site.second.fault(/1\.0\.0\/host\/element/, 'missing')
+  await reload()
+  await mirror('host/element.js is missing')
+  await expect(page.getByText('Broken')).toBeVisible()
+  site.second.heal()
+  site.second.rewrite('/remoteEntry.js', (text) => ({
+    text: `${text}//evil`,
+    headers: {},
+  }))
+  await reload()
+  await mirror('remoteEntry.js is not the file that the last edit wrote')
+  site.second.heal()
+  site.second.rewrite('/channels.json', (text) => ({
+    text: text.replace(/(?<="signatures": \{"[^"]+":")./, '_'),
+    headers: {},
+  }))
+  await reload()
+  await mirror('A SIGNATURE IS MISSING OR DOES NOT MATCH: channels.json')
+  site.second.heal()
+  site.second.rewrite('/channels.json', (text) => ({
+    text: text.replace('"sequence": ', '"sequence": 1'),
+    headers: {},
+  }))
+  await reload()
+  await mirror('It has edit 1\\d+ instead of')
+  site.second.heal()
+  site.second.fault('/channels.json', 'refused')
+  await reload()
+  await mirror('cannot be reached')
+  await seesNoViolation(page)
 })

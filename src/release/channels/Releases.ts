@@ -13,15 +13,21 @@ import {
  * Contents of `releases.json`, which lists all releases of a site. Only the release command and the status page read
  * it.
  */
-export type Releases = {
+export type Releases = Past & {
   readonly name: 'walletdock-releases'
   /** Number of the edit that wrote the file. */
   readonly sequence: number
   readonly releases: Readonly<Record<string, Release>>
+}
+
+/** What `releases.json` remembers about a site. */
+export type Past = {
   /** URL of the live site, with which each edit is compared. */
   readonly site?: string | undefined
   /** Number of keys that must sign an edit. @default all */
   readonly atLeast?: number | undefined
+  /** URLs of its mirrors, which `status` checks as well. */
+  readonly mirrors?: readonly string[] | undefined
   /** The last edits, the newest first. */
   readonly history?: readonly PastEdit[]
 }
@@ -48,6 +54,7 @@ export function checkReleases(answer: unknown): Releases | string {
     releases: tableOf(isShaped({ ...release, files: optional(isHash) })),
     site: optional(isText),
     atLeast: optional(Number.isSafeInteger),
+    mirrors: optional(listOf(isText)),
     history: optional(listOf(isShaped(pastEdit))),
   })
 }

@@ -1,6 +1,6 @@
 import type { Channels } from '../../kit/Channels'
 import { hostsPath } from '../../kit/channels/HostSettings'
-import type { Releases } from './Releases'
+import type { Past, Releases } from './Releases'
 import { splitHosts } from './servedChannels'
 import { fileText, signedText } from './signChannels'
 import { type ChannelFiles, channelsPath, releasesPath } from './siteChannels'
@@ -20,7 +20,7 @@ export function channelFiles(
     readonly keys?: readonly string[]
   },
   unchanged?: ChannelFiles,
-  past?: Pick<Releases, 'site' | 'atLeast' | 'history'>,
+  past?: Past,
 ): ChannelFiles {
   const { sequence, releases } = channels
   const { served, hosts } = splitHosts(channels, unchanged !== undefined)

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Finding } from './describeChannels'
+import type { Finding } from './checkSite'
 import { fetchChannels } from './fetchChannels'
 import { codeOf, readFile } from './files'
 import type { PastEdit } from './Releases'
@@ -26,58 +26,60 @@ export type Where = {
  */
 export async function currentSite(
   folder: string,
-  { from, isNew, isOffline }: Where,
+  where: Where,
 ): Promise<SiteChannels> {
-  const local = readChannels(folder)
-  const site = from ?? local?.site
+  const { from, isNew } = where
   if (isNew) {
     // If the URL cannot be reached, the site does not serve channels either.
     const other = from && (await fetchChannels(from).catch(() => undefined))
+    const local = readChannels(folder)
     if (!local && !other) return newSite(from)
     throw new Error(
       `--new starts a site without channels, but ${local ? folder : from} has some. Leave --new out.`,
     )
   }
+  const { site, local, relation } = await findSite(folder, where)
+  if (relation === 'forked' && local)
+    throw new Error(describeFork(folder, local, site))
+  return relation === 'ahead' && local ? local : site
+}
+
+/**
+ * Returns the live site or, if its URL is unknown or it is not live yet, the one in the folder.
+ * @returns also how the channels in the folder relate to it
+ */
+async function findSite(folder: string, { from, isOffline }: Where) {
+  const own = readChannels(folder)
+  const site = from ?? own?.site
+  const local = own && { ...own, site }
   if (!local && !from)
     throw new Error(
       `${folder} has no channels.json. To continue a site with its sequence, pins and releases, add --from with its URL. For the first release of a new site, add --new.`,
     )
-  if (local && (!site || isOffline)) return { ...local, site }
-  const live = await fetchChannels(site ?? '').catch((error: Error) => {
+  if (local && (!site || isOffline)) return { site: local }
+  const fetched = await fetchChannels(site ?? '').catch((error: Error) => {
     // The first edit of a site is not live yet.
     if (local && isFirst(local)) return
-    const advice = local ? ' To edit the folder alone: --offline.' : ''
+    const advice = local ? ' To use the folder alone: --offline.' : ''
     throw new Error(error.message + advice, { cause: error })
   })
-  if (!local || !live) return { ...(live ?? local ?? newSite(from)), site }
-  const relation = compareSites(local, live)
-  if (relation === 'forked') throw new Error(describeFork(folder, local, live))
-  return { ...(relation === 'behind' ? live : local), site }
+  const live = fetched && { ...fetched, site }
+  if (!live) return { site: local ?? newSite(from) }
+  return { site: live, local, relation: compareSites(local ?? live, live) }
 }
 
-/** Returns the live site or, if its URL is unknown, the one in the folder, and how the folder relates to it. */
-export async function compareWithLive(
-  folder: string,
-  { from, isOffline }: Where,
-): Promise<{
-  readonly site: SiteChannels
-  readonly local: readonly Finding[]
-}> {
-  const own = readChannels(folder)
-  const site = from ?? own?.site
-  if (!site || isOffline)
-    return { site: await currentSite(folder, { from, isOffline }), local: [] }
-  const live = { ...(await fetchChannels(site)), site }
-  const relation = own ? compareSites(own, live) : 'same'
-  const local: Finding[] = []
-  if (relation === 'forked')
-    local.push({ tone: 'bad', text: describeFork(folder, own ?? live, live) })
-  if (relation === 'ahead')
-    local.push({
+/** Returns the site that `status` shows, and what is wrong with the folder's copy of it. */
+export async function compareWithLive(folder: string, where: Where) {
+  const { site, local, relation } = await findSite(folder, where)
+  const findings: Finding[] = []
+  if (relation === 'forked' && local)
+    findings.push({ tone: 'bad', text: describeFork(folder, local, site) })
+  if (relation === 'ahead' && local)
+    findings.push({
       tone: 'warning',
-      text: `${folder} has edit ${own?.channels.sequence}, which is not live yet. Upload it with \`deploy\`.`,
+      text: `${folder} has edit ${local.channels.sequence}, which is not live yet. Upload it with \`deploy\`.`,
     })
-  return { site: live, local }
+  return { site, isLive: relation !== undefined, findings }
 }
 
 function newSite(site: string | undefined): SiteChannels {

@@ -1,4 +1,3 @@
-import { checkChannels } from '../../kit/channels/checkChannels'
 import { hostsPath } from '../../kit/channels/HostSettings'
 import { parseJson } from '../../kit/files/fetchJson'
 import {
@@ -7,9 +6,11 @@ import {
   readText,
   releasesLimit,
 } from '../../platform/readText'
+import type { ReadFile } from './findAltered'
 import {
   channelsPath,
   joinChannels,
+  recordOf,
   releasesPath,
   type SiteChannels,
 } from './siteChannels'
@@ -30,10 +31,9 @@ export async function fetchChannels(from: string): Promise<SiteChannels> {
   ])
   if (!channelsText)
     throw new Error(`${from} has no channels.json. Check the URL.`)
-  const channels = checkChannels(parseJson(channelsText))
   // A site without such hosts does not have this file.
-  const hasHosts = typeof channels === 'object' && channels.hosts
-  const hostsText = hasHosts
+  const { hosts } = recordOf(parseJson(channelsText))
+  const hostsText = hosts
     ? await fetchNow(hostsPath).catch(() => {
         // The emergency edit must be possible without this file. `status` reports that it is missing.
       })
@@ -56,7 +56,7 @@ const limitMs = 20_000
  * Fetches a file of a live site. Returns `undefined` if the site does not have it.
  * @throws Error if the site does not answer, or if a JSON file is larger than pages accept
  */
-export async function fetchFile(
+async function fetchFile(
   from: string,
   file: string,
   search = '',
@@ -79,6 +79,16 @@ export async function fetchFile(
     throw new Error(`${url} cannot be read: ${cause.message}.`, { cause })
   })
   return new TextEncoder().encode(text)
+}
+
+/** Returns a function that reads the files of a live site. It fetches each file once. */
+export function liveReader(from: string): ReadFile {
+  const fetched = new Map<string, ReturnType<ReadFile>>()
+  return (file) => {
+    const known = fetched.get(file) ?? fetchFile(from, file)
+    fetched.set(file, known)
+    return known
+  }
 }
 
 /** Returns the limit of a JSON file, in bytes. Pages refuse a larger file. */

@@ -1,9 +1,6 @@
 import type { Channels } from '../../kit/Channels'
-import { expiryOf } from '../../kit/channels/assertTrust'
-import { splitSigned } from '../../kit/channels/signatures'
 import { parseJson } from '../../kit/files/fetchJson'
 import { assignedVersions } from './servedChannels'
-import { channelsPath, type SiteChannels } from './siteChannels'
 import { rootFiles } from './siteRoot'
 
 /**
@@ -15,38 +12,6 @@ export const listName = 'files.json'
 
 /** Reads a file of a site in Node or in a browser. Returns `undefined` if the site does not have it. */
 export type ReadFile = (file: string) => Promise<Uint8Array | undefined>
-
-/**
- * Reads a site as its visitors get it.
- * @returns the site with the end of its signatures, which the renewal key may have extended, and what is wrong with its
- *   files, as sentences
- */
-export async function inspectSite(site: SiteChannels, read: ReadFile) {
-  const file = splitSigned(site.files.get(channelsPath) ?? '')
-  const expires = file && (await expiryOf(site.channels, file))
-  const channels = { ...site.channels, ...(expires && { expires }) }
-  const inReleases = await findAltered(channels, read, read)
-  // The files of the root are made from those of the release, which may be garbage if somebody has altered them.
-  const altered =
-    inReleases.length > 0 ? inReleases : await findAlteredRoot(channels, read)
-  const kept = await findWithdrawn(channels, read)
-  return { site: { ...site, channels }, altered: [...altered, ...kept] }
-}
-
-/** Returns the files of withdrawn releases that the server still has, as sentences. */
-async function findWithdrawn(
-  { withdrawn = [] }: Channels,
-  read: ReadFile,
-): Promise<readonly string[]> {
-  const files = withdrawn.flatMap((version) => [
-    `releases/${version}/contract.json`,
-    `walletdock-${version}.tgz`,
-  ])
-  const contents = await Promise.all(files.map(read))
-  return files
-    .filter((_, at) => contents[at])
-    .map((file) => `${file} is withdrawn, but still there. Delete it.`)
-}
 
 /**
  * Returns what is wrong with the files that visitors and host teams get from a site, as sentences.
@@ -74,8 +39,23 @@ export async function findAltered(
   return [...new Set(wrong.flat())]
 }
 
+/** Returns the files of withdrawn releases that the server still has, as sentences. */
+export async function findWithdrawn(
+  { withdrawn = [] }: Channels,
+  read: ReadFile,
+): Promise<readonly string[]> {
+  const files = withdrawn.flatMap((version) => [
+    `releases/${version}/contract.json`,
+    `walletdock-${version}.tgz`,
+  ])
+  const contents = await Promise.all(files.map(read))
+  return files
+    .filter((_, at) => contents[at])
+    .map((file) => `${file} is withdrawn, but still there. Delete it.`)
+}
+
 /** Returns the root's files that differ from those of the stable release, as sentences. */
-async function findAlteredRoot(
+export async function findAlteredRoot(
   channels: Channels,
   read: ReadFile,
 ): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { fetchFile } from './fetchChannels'
+import { liveReader } from './fetchChannels'
 import { readFile } from './files'
-import { listName } from './findAltered'
+import { listName, type ReadFile } from './findAltered'
 
 /** A built release that the site does not have yet. */
 type Build = {
@@ -21,8 +21,8 @@ export function siteReader(
   folder: string | undefined,
   site?: string,
   build?: Build,
-): (file: string) => Promise<Uint8Array | undefined> {
-  const fetched = new Map<string, Promise<Uint8Array | undefined>>()
+): ReadFile {
+  const readLive = site && liveReader(site)
   const inBuild = `releases/${build?.version}/`
   return async (file) => {
     if (build && file.startsWith(inBuild)) {
@@ -31,9 +31,6 @@ export function siteReader(
       return readFile(path.join(build.folder, name))
     }
     const local = folder && readFile(path.join(folder, file))
-    if (local || site === undefined) return local || undefined
-    const known = fetched.get(file) ?? fetchFile(site, file)
-    fetched.set(file, known)
-    return known
+    return local || (readLive ? readLive(file) : undefined)
   }
 }

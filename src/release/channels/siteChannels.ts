@@ -5,10 +5,10 @@ import {
   hostsPath,
   joinSettings,
 } from '../../kit/channels/HostSettings'
-import { signersOf } from '../../kit/channels/signatures'
+import { signersOf, splitSigned } from '../../kit/channels/signatures'
 import { parseJson } from '../../kit/files/fetchJson'
 import { isRecord } from '../../platform/shapes'
-import { checkReleases, type PastEdit } from './Releases'
+import { checkReleases, type Past, type PastEdit } from './Releases'
 
 /**
  * The files of a site that determine who gets which release. Contains their texts by path, in the order of the upload.
@@ -42,7 +42,7 @@ export const channelsPath = 'channels.json'
 export const releasesPath = 'releases.json'
 
 /** The channels of a site, and the files that contain them. */
-export type SiteChannels = {
+export type SiteChannels = Past & {
   /** Channels with all releases, and with the settings of each host by hostname. */
   readonly channels: Channels
   /** True if hosts have settings, and their file is missing or not valid. An edit of settings would lose these. */
@@ -51,11 +51,6 @@ export type SiteChannels = {
   readonly listedAt: number
   /** The unparsed files, because signatures cover their bytes. */
   readonly files: ChannelFiles
-  /** URL of the live site. */
-  readonly site?: string | undefined
-  /** Number of keys that must sign an edit. @default all */
-  readonly atLeast?: number | undefined
-  /** The last edits, the newest first. */
   readonly history: readonly PastEdit[]
 }
 
@@ -68,7 +63,7 @@ export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
   const channels = parseFile(files, channelsPath, checkChannels, where)
   const { withdrawn = [] } = channels
   const listed = parseFile(files, releasesPath, checkReleases, where)
-  const { releases: all, site, atLeast, history = [] } = listed
+  const { name: _, sequence, releases: all, ...past } = listed
   const hosts =
     channels.hosts && checkHosts(parseJson(files.get(hostsPath) ?? ''))
   // If the sequence is too low, an edit of settings has written a newer file since.
@@ -88,13 +83,18 @@ export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
   return {
     channels: { ...joined, releases: Object.fromEntries(known) },
     lacksHosts: channels.hosts !== undefined && !current,
-    listedAt: listed.sequence,
+    listedAt: sequence,
     // Another file of hosts must not be uploaded, because it could replace the right one.
     files: new Map([...files].filter(([file]) => isUsed(file))),
-    ...(site && { site }),
-    ...(atLeast && { atLeast }),
-    history,
+    history: [],
+    ...past,
   }
+}
+
+/** Returns the text of the channels that signatures cover. It identifies an edit. */
+export function signedPart({ files }: Pick<SiteChannels, 'files'>): string {
+  const text = files.get(channelsPath) ?? ''
+  return splitSigned(text)?.signed ?? text
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Channels } from '../../kit/Channels'
 import { checkChannels } from '../../kit/channels/checkChannels'
-import { splitSigned } from '../../kit/channels/signatures'
 import { hashOf } from '../project'
 import type { PastEdit } from './Releases'
-import { channelsPath, type SiteChannels } from './siteChannels'
+import { type SiteChannels, signedPart } from './siteChannels'
 
 /** Number of edits that `releases.json` remembers. */
 const maxEdits = 50
@@ -30,9 +29,8 @@ export function compareSites(
 }
 
 /** Returns a hash that identifies the channels of a site. Signing them again by another key does not change it. */
-function stateOf({ files }: SiteChannels): string {
-  const text = files.get(channelsPath) ?? ''
-  return hashOf(splitSigned(text)?.signed ?? text)
+function stateOf(site: SiteChannels): string {
+  return hashOf(signedPart(site))
 }
 
 /** Returns the history of a site after an edit. */

@@ -9,37 +9,57 @@ export function Commands({
   readonly channels: Channels
   readonly url: string
 }) {
-  const { stable } = channels.channels
-  const others = Object.keys(channels.releases).filter((it) => it !== stable)
-  const isSigned = channels.publicKey !== undefined
-  const more = `${isSigned ? ' --key key.pem' : ''} --from ${url.replace(/\/$/, '')}`
-  const actions: readonly (readonly [what: string, words: string])[] = [
-    ['Take back the last edit', 'undo'],
-    ...others
-      .toReversed()
-      .slice(0, 3)
-      .map((it) => [`Give everybody ${it}`, `promote ${it}`] as const),
-    channels.disabled
-      ? ['Turn the wallet on', 'enable']
-      : ['Turn the wallet off', "disable 'Why'"],
-    ...(channels.canary ? [['End the canary', 'canary-off'] as const] : []),
-    ...(isSigned ? [['Sign for 30 more days', 'renew'] as const] : []),
-  ]
+  const options = `${channels.publicKey ? ' --key key.pem' : ''} --from ${url.replace(/\/$/, '')}`
   return (
-    <ul className="commands">
-      {actions.map(([what, words]) => (
+    <ul>
+      {commandsFor(channels).map(([what, words]) => (
         <Command
           key={what}
           what={what}
-          command={`node walletdock.mjs ${words}${more}`}
+          command={`node walletdock.mjs ${words}${words.startsWith('deploy') ? '' : options}`}
         />
       ))}
-      <Command
-        what="Upload the edit"
-        command="node walletdock.mjs deploy user@host:/folder"
-      />
     </ul>
   )
+}
+
+/** Returns what an operator may want to do, in the order of an alarm, with the words of the command. */
+function commandsFor({
+  channels: { stable },
+  canary,
+  disabled,
+  pinned = {},
+  publicKey,
+  releases,
+}: Channels): readonly (readonly [what: string, words: string])[] {
+  const others = Object.keys(releases).filter((it) => it !== stable)
+  const newest = others.toReversed().slice(0, 3)
+  return [
+    ['Take back the last edit', 'undo'],
+    ...newest.map((it) => [`Give everybody ${it}`, `promote ${it}`] as const),
+    disabled
+      ? ['Turn the wallet on', 'enable']
+      : ['Turn the wallet off', "disable 'Why'"],
+    ...(canary ? [['End the canary', 'canary-off'] as const] : []),
+    ...newest.map(
+      (it) => [`Give ${it} to some visitors`, `canary ${it} 10`] as const,
+    ),
+    ...Object.keys(pinned).map(
+      (host) =>
+        [`Let ${host} follow its channel again`, `unpin ${host}`] as const,
+    ),
+    ...others.map(
+      (it) => [`Withdraw ${it} for ever`, `withdraw ${it}`] as const,
+    ),
+    ...(publicKey
+      ? ([
+          ['Sign for 30 more days', 'renew'],
+          ['Add your signature to an edit', 'sign'],
+        ] as const)
+      : []),
+    ['List the last edits', 'log'],
+    ['Upload the edit', 'deploy user@host:/folder'],
+  ]
 }
 
 function Command({
@@ -58,7 +78,7 @@ function Command({
     )
   return (
     <li>
-      <span>{what}</span>
+      <strong>{what}</strong>
       <code>{command}</code>
       <button type="button" aria-label={`${answer}: ${what}`} onClick={copy}>
         {answer}

@@ -1,23 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import {
-  assignmentsIn,
   checkSite,
-  describeSigning,
   type Finding,
+  type Inspection,
   worstOf,
-} from '../channels/describeChannels'
+} from '../channels/checkSite'
+import { assignmentsIn, describeSigning } from '../channels/describeChannels'
 import type { SiteChannels } from '../channels/siteChannels'
 import { Commands } from './Commands'
-import { ReleaseTable } from './ReleaseTable'
+import { ReleaseList } from './ReleaseList'
 import { VisitorForm } from './VisitorForm'
 
 type Props = {
   /** URL of the site, with a slash at the end. */
   readonly url: string
-  /** The channels, with all releases and the settings of hosts. */
-  readonly site: SiteChannels
-  /** Faults in the files of the site, as sentences. */
-  readonly altered: readonly string[]
+  readonly inspection: Inspection
   /** The versions whose files the site does not have. */
   readonly missing: readonly string[]
   readonly readAt: Date
@@ -30,13 +27,14 @@ const healths = {
 } as const
 
 /** Renders the status page, which shows the platform team who gets which release of a site. */
-export function StatusPage({ url, site, altered, missing, readAt }: Props) {
+export function StatusPage({ url, inspection, missing, readAt }: Props) {
+  const { site } = inspection
   const { channels } = site
   const { disabled, withdrawn = [] } = channels
   const [key, setKey] = useState(() =>
     decodeURIComponent(location.hash.slice(1)),
   )
-  const findings = useFindings(site, altered, key)
+  const findings = useFindings(inspection, key)
   const tone = findings && worstOf(findings)
   return (
     <>
@@ -54,16 +52,17 @@ export function StatusPage({ url, site, altered, missing, readAt }: Props) {
       )}
       <Card title="Who gets what">
         {tone && <p className={`state ${tone}`}>{healths[tone]}</p>}
-        <table>
-          <tbody>
-            {assignmentsIn(channels).map(([who, what]) => (
-              <tr key={who + what}>
-                <th scope="row">{who}</th>
-                <td>{withCode(what)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul>
+          {assignmentsIn(channels).map(([who, what]) => (
+            <li key={who + what}>
+              <strong>{who}</strong>
+              <span>{withCode(what)}</span>
+            </li>
+          ))}
+        </ul>
+        {site.mirrors && (
+          <p className="quiet">Mirrors: {site.mirrors.join(', ')}</p>
+        )}
         {withdrawn.length > 0 && (
           <p className="quiet">Withdrawn: {withdrawn.join(', ')}</p>
         )}
@@ -99,31 +98,24 @@ export function StatusPage({ url, site, altered, missing, readAt }: Props) {
         <VisitorForm channels={channels} />
       </Card>
       <Card title="Releases">
-        <ReleaseTable url={url} site={site} missing={missing} />
+        <ReleaseList url={url} site={site} missing={missing} />
       </Card>
     </>
   )
 }
 
 /** Returns the faults of a site, or `undefined` until they are known. Only an own key proves who has signed. */
-function useFindings(
-  site: SiteChannels,
-  altered: readonly string[],
-  key: string,
-) {
+function useFindings(inspection: Inspection, key: string) {
   const [findings, setFindings] = useState<readonly Finding[]>()
   useEffect(() => {
     let isCurrent = true
-    checkSite(site, {
-      ownKeys: key ? [key] : [],
-      altered,
-    }).then((found) => {
+    checkSite(inspection, { ownKeys: key ? [key] : [] }).then((found) => {
       if (isCurrent) setFindings(found)
     })
     return () => {
       isCurrent = false
     }
-  }, [site, altered, key])
+  }, [inspection, key])
   return findings
 }
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { withGuide } from '../../errors/withGuide'
-import { fetchChannels, fetchFile } from '../channels/fetchChannels'
-import { inspectSite } from '../channels/findAltered'
-import { channelsPath, releasesPath } from '../channels/siteChannels'
+import { parseJson } from '../../kit/files/fetchJson'
+import { inspectSite } from '../channels/checkSite'
+import { fetchChannels, liveReader } from '../channels/fetchChannels'
+import { recordOf } from '../channels/siteChannels'
 import { StatusPage } from './StatusPage'
 
 const root = new URL('../..', location.href).href
+const read = liveReader(root)
 
 const guide = 'the-start-script-and-the-status-page'
 
@@ -14,28 +16,21 @@ const guide = 'the-start-script-and-the-status-page'
 const single =
   'This is a single build, without channels.json and releases.json. Every page that loads it gets this build.\nServe the folder that npm run release writes, to see here who gets which release, and why.'
 
-/** Reads a file of the site that this page is served from. */
-async function read(file: string): Promise<Uint8Array | undefined> {
-  const response = await fetch(root + file, { cache: 'no-cache' })
-  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
-}
-
 /** Reads the site. @throws Error if its files cannot be read or are not valid */
 async function showSite(): Promise<ReactNode> {
-  const found = await Promise.all(
-    [channelsPath, releasesPath].map((file) => fetchFile(root, file)),
-  )
-  if (!found.some(Boolean)) return say('warning', single)
-  const { site, altered } = await inspectSite(await fetchChannels(root), read)
-  const versions = Object.keys(site.channels.releases)
+  const contract = new TextDecoder().decode(await read('contract.json'))
+  // The contract at the root of a site names the channels. Deleting the channels must not look like a single build.
+  const { name, channels } = recordOf(parseJson(contract))
+  if (name === 'walletdock' && !channels) return say('warning', single)
+  const inspection = await inspectSite(await fetchChannels(root), read)
+  const versions = Object.keys(inspection.site.channels.releases)
   const contracts = await Promise.all(
     versions.map((version) => read(`releases/${version}/contract.json`)),
   )
   return (
     <StatusPage
       url={root}
-      site={site}
-      altered={altered}
+      inspection={inspection}
       missing={versions.filter((_, at) => !contracts[at])}
       readAt={new Date()}
     />

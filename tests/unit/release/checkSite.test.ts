@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSite } from '../../../src/release/channels/describeChannels'
+import { checkSite } from '../../../src/release/channels/checkSite'
 import { fileText } from '../../../src/release/channels/signChannels'
 import { aKey } from '../kit/aVisitor'
 import { someChannels } from '../kit/someChannels'
@@ -24,11 +24,14 @@ function findings(expires: string | undefined, keys = [one], signers = keys) {
   ])
   return checkSite(
     {
-      channels,
-      lacksHosts: false,
-      listedAt: channels.sequence,
-      files,
-      history: [],
+      site: {
+        channels,
+        lacksHosts: false,
+        listedAt: channels.sequence,
+        files,
+        history: [],
+      },
+      altered: [],
     },
     { nowMs },
   )

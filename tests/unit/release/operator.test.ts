@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startStaticServer } from '../../../host-example/local/staticServer'
 import { releaseCommand } from '../../../src/release/releaseCommand'
 import {
   aFolder,
@@ -54,6 +55,32 @@ describe('`status`', () => {
       expect(text).toContain(`A FILE IS MISSING OR ALTERED: ${file} is missing`)
     },
   )
+
+  test('exits with 2 and names the mirror if a mirror has another edit or a missing file', async () => {
+    const { folder, ours, publicKey } = aSite()
+    await startSigning(folder, ours)
+    const copy = aFolder()
+    const mirror = await startStaticServer({ folder: copy })
+    onTestFinished(() => mirror.stop())
+    const key = ['--key', ours]
+    await runRelease(folder, 'renew', ...key, '--mirror', mirror.url)
+    await runRelease(folder, 'deploy', copy)
+    const status = () => runRelease(folder, 'status', '--key', publicKey)
+    expect(await status()).toContain(': healthy.')
+    // Later edits keep the list.
+    await runRelease(folder, 'promote', '0.1.0', ...key)
+    expect(await status()).toContain(
+      `Mirror ${mirror.url}: It has edit 3 instead of the site's edit 4.`,
+    )
+    await runRelease(folder, 'deploy', copy)
+    rmSync(path.join(copy, 'start.js'))
+    expect(await status()).toContain(
+      `Mirror ${mirror.url}: A FILE IS MISSING OR ALTERED: start.js is missing`,
+    )
+    expect(await exitCode(folder, '--key', publicKey)).toBe(2)
+    await runRelease(folder, 'renew', ...key, '--mirror', '')
+    expect(await status()).toContain(': healthy.')
+  })
 
   test('lists the releases that one can go back to', async () => {
     const { folder } = aSite()

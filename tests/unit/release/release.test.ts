@@ -89,7 +89,7 @@ test('status and --dry-run print their result and change no file', async () => {
     ].join('\n'),
   )
   await expect(runRelease(folder, 'status', '0.1.0')).rejects.toThrow(
-    '`status` takes no arguments. Remove "0.1.0".',
+    'The command is `status`: "0.1.0" is not part of it.',
   )
   expect(channelsOf(folder)).toEqual(channels)
   expect(filesOf()).toEqual(files)
