@@ -23,6 +23,30 @@ test('a reload keeps the session and never flashes the connect button', {
     .toEqual(['wd-account-button'])
 })
 
+test('a tab that has only loaded its button follows another tab, without a prompt and without a timer', async ({
+  page,
+  context,
+  world,
+}) => {
+  const here = await visitShop(page, world)
+  const there = await visitShop(await context.newPage(), world)
+  await expect(there.connectButton).toBeEnabled()
+  await there.page.evaluate(() => {
+    const { setTimeout: later } = window
+    Object.assign(window, {
+      // Stops timers, as in a tab that the browser has put to sleep.
+      setTimeout: (act: () => void, ms = 0) => (ms > 0 ? 0 : later(act, 0)),
+      setInterval: () => 0,
+    })
+    window.testWallet?.answerNext('reject')
+  })
+  await here.connect()
+  await there.seesAccount()
+  await here.openAccount()
+  await here.disconnect.click()
+  for (const tab of [here, there]) await expect(tab.connectButton).toBeVisible()
+})
+
 test('if a device sleeps while the page is loading, the sample host is shown after the device wakes up', async ({
   page,
   world,

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Owner } from '../fixtures/wallets/metaMask/MetaMaskVisitor'
-import type { PopupKind } from '../fixtures/wallets/metaMask/popups'
+import type { Owner, PopupKind } from './MetaMaskVisitor'
 import { password } from './onboard'
 
 /** Each kind of prompt has its own pair of buttons: connecting, networks, transactions and signatures. */

@@ -18,16 +18,16 @@ import {
   pinnedContext,
 } from '../fixtures/environment/environment'
 import { certificate, trusted } from '../fixtures/servers/certificate'
-import { visitWithMetaMask } from '../fixtures/wallets/metaMask/MetaMaskVisitor'
-import { secondAddress, steps } from '../fixtures/wallets/metaMask/steps'
 import { MetaMask } from './MetaMask'
+import { MetaMaskVisitor } from './MetaMaskVisitor'
 import { onboard } from './onboard'
+import { secondAddress, steps } from './steps'
 
 const json = { 'content-type': 'application/json' }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const usage = `Skipped: no MetaMask was given.
-npm run extension -- PATH takes the steps of tests/fixtures/wallets/metaMask/steps.ts with a real MetaMask.
+npm run extension -- PATH takes the steps of tests/extension/steps.ts with a real MetaMask.
 PATH is the folder of an unpacked build for Chrome, the one with its manifest.json.
 npm run extension -- PATH WORD takes only the steps whose title contains the word.`
 
@@ -106,8 +106,11 @@ async function startScene(extension: string) {
     take: (step: (typeof steps)[number]) =>
       step.act({
         metaMask,
-        visit: async (where) =>
-          visitWithMetaMask(await context.newPage(), world, metaMask, where),
+        visit: async (where = '/') => {
+          const page = await context.newPage()
+          await page.goto(world.host.url + where)
+          return new MetaMaskVisitor(page, metaMask)
+        },
       }),
     async stop() {
       await context.close()
