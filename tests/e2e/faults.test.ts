@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import type { World } from '../../host-example/local/startWorld'
 import { base } from '../../src/data/chains/base'
 import { saveData } from '../fixtures/pages/saveData'
-import { makeTrouble, troubleNoise } from '../fixtures/pages/trouble'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
 import { test } from '../fixtures/test'
 import { comeToQuiet } from './models/comeToQuiet'
@@ -10,6 +9,9 @@ import { follow } from './models/follow'
 import { scriptsWith } from './models/scriptsWith'
 import { socketsOf } from './models/socketsOf'
 import { plainNoise, visitPlain } from './models/visitPlain'
+
+/** Messages that browsers themselves write about files that fail. */
+const troubleNoise = /Failed to load resource|net::ERR|MIME type|integrity/
 
 test('when the connected button’s own part fails to load, a plain button replaces it, and is complete after one tap', async ({
   page,
@@ -197,7 +199,7 @@ test('a failed prefetch of WalletConnect’s SDK is silent, and the tap fetches 
   expectedNoise.push(troubleNoise)
   const asked = sdkRequests(world)
   const visitor = await visitShop(page, world)
-  await makeTrouble(page, world.remote, sdk(), 'missing')
+  world.remote.fault(sdk(), 'missing')
   await visitor.openConnect()
   await expect.poll(asked).toBeGreaterThan(0)
   await comeToQuiet(page, world)
