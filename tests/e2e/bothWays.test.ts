@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import type { StaticServer } from '../../host-example/local/staticServer'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import type { WayName } from '../hosts/both-ways/offerParts'
@@ -32,14 +31,6 @@ async function open(
   }
 }
 
-/** Replaces the remote's URL in the host's bundles, which were built for a remote that no test serves. */
-function nameRemote(host: StaticServer, remoteUrl: string) {
-  host.rewrite(/\.js$/, (text) => ({
-    text: text.replaceAll('http://wallet.example', remoteUrl),
-    headers: {},
-  }))
-}
-
 for (const [name, bundles] of Object.entries(bundlings))
   test(`a part loaded by the kit and a part loaded as a federation remote share one wallet, whichever loads first, with ${name}`, async ({
     page,
@@ -48,8 +39,7 @@ for (const [name, bundles] of Object.entries(bundlings))
     serveHost,
   }) => {
     world.changeSettings({ remoteUrl: site.first.url })
-    const host = await serveHost('both-ways')
-    nameRemote(host, site.first.url)
+    const host = await serveHost('both-ways', site.first.url)
     const visitor = new WalletPage(page)
     const said = page.locator('output')
     for (const order of orders)
@@ -80,8 +70,7 @@ test('a page that shares its own wagmi and loads parts in both ways at once has 
   serveHost,
 }) => {
   world.changeSettings({ remoteUrl: site.first.url })
-  const host = await serveHost('both-ways')
-  nameRemote(host, site.first.url)
+  const host = await serveHost('both-ways', site.first.url)
   site.heal()
   await open(page, host.url, ['wagmi'], ['both'])
   const said = page.locator('output')
@@ -108,8 +97,7 @@ test('with a single build that has no channels, both parts share one wallet', as
   world,
   serveHost,
 }) => {
-  const host = await serveHost('both-ways')
-  nameRemote(host, world.remote.url)
+  const host = await serveHost('both-ways', world.remote.url)
   await open(page, host.url, bundlings['two Reacts'], orders[1])
   await page.locator('#remotes').getByTestId('wd-connect-button').click()
   await new WalletPage(page).choose()

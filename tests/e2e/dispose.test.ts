@@ -167,11 +167,7 @@ test('a page with `remotes` ends Walletdock with `endPage`, and a later part res
   serveHost,
 }) => {
   world.changeSettings({ remoteUrl: site.first.url })
-  const host = await serveHost('both-ways')
-  host.rewrite(/\.js$/, (text) => ({
-    text: text.replaceAll('http://wallet.example', site.first.url),
-    headers: {},
-  }))
+  const host = await serveHost('both-ways', site.first.url)
   await page.goto(host.url)
   await page.addScriptTag({ url: '/remotes.js' })
   const devtools = await page.context().newCDPSession(page)

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { testAddress } from '../../host-example/local/chain'
 import { freePort } from '../../host-example/local/ports'
-import type { StaticServer } from '../../host-example/local/staticServer'
 import { saveData } from '../fixtures/pages/saveData'
 import { WalletPage } from '../fixtures/pages/WalletPage'
 import { sectionOf } from '../fixtures/project/guides'
@@ -106,11 +105,7 @@ test('a page with `remotes`: each library connects, signs, sends and switches th
   serveHost,
 }) => {
   world.changeSettings({ remoteUrl: site.first.url })
-  const host: StaticServer = await serveHost('both-ways')
-  host.rewrite(/\.js$/, (text) => ({
-    text: text.replaceAll('http://wallet.example', site.first.url),
-    headers: {},
-  }))
+  const host = await serveHost('both-ways', site.first.url)
   await page.goto(host.url)
   await page.addScriptTag({ url: '/remotes.js' })
   await page.evaluate(() => window.startPart?.remotes?.())
