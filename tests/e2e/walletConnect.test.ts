@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Locator, type WebSocket } from '@playwright/test'
 import { otherAddress, visitWithSignIn } from '../fixtures/pages/SignInPage'
 import { visitShop } from '../fixtures/pages/visit'
@@ -126,6 +127,25 @@ test('a phone that supports batches is prompted once for several calls', async (
   )
   const sent = phone.requests.filter((method) => /send/i.test(method))
   expect(sent).toEqual(['wallet_sendCalls'])
+})
+
+test('a request reaches the phone after the page has been offline, for a moment or for long', async ({
+  context,
+  page,
+  phone,
+  phoneConnected: visitor,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/ERR_INTERNET_DISCONNECTED/)
+  for (const [at, ms] of [300, 12_000].entries()) {
+    await context.setOffline(true)
+    await wait(ms)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send the gift' }).click()
+    const sent = () => phone.requests.filter((method) => /send/i.test(method))
+    await expect.poll(() => sent().length).toBe(at + 1)
+    await expect(visitor.accountButton).toBeVisible()
+  }
 })
 
 /**

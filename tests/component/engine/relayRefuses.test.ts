@@ -13,7 +13,7 @@ test.each([
     const { connect, news } = openTab()
     connect(1, 'walletConnect')
     // The attempt fails long before the relay's timeout of 30 s.
-    await expect.poll(news).toEqual([
+    await expect.poll(news, patient).toEqual([
       {
         type: 'FAILED',
         attempt: 1,
