@@ -101,17 +101,6 @@ test.each([
   },
 )
 
-test('the message ignores an attempt of another wallet', () => {
-  const other = { ...attempt, walletId: 'other' }
-  const { mood, title } = told(wallet, other)
-  expect([mood, title]).toEqual(['idle', 'Acme is ready'])
-})
-
-test('a wallet that is not ready is shown as not installed', () => {
-  const missing = { ...wallet, ready: false }
-  expect(told(missing).title).toBe('Acme isn’t installed')
-})
-
 const url = 'https://wallet.example'
 const other = 'Open this page there, or choose another wallet.'
 const firefox = device({ browser: 'firefox' })

@@ -145,20 +145,6 @@ test.each([
   },
 )
 
-test.each([
-  ['fails', () => Promise.reject(new Error('down'))],
-  ['lacks the registrar', async () => '0x'],
-  ['answers nonsense', async () => ({ name: 'ada.base.eth' })],
-])(
-  'if the chain’s node %s, readEns returns the name for mainnet',
-  async (_, ask) => {
-    await installEns(mainnet.url, { name: 'ada.eth', chainAddress: address })
-    const chain = { id: 8453, ask }
-    const { name } = await readEns(address, undefined, mainnet.url, chain)
-    expect(name).toBe('ada.eth')
-  },
-)
-
 test('readEns does not query a chain without such names', async () => {
   await installEns(mainnet.url, { name: 'ada.eth' })
   expect(await nameOf(137)).toMatchObject({ name: 'ada.eth', asked: [] })

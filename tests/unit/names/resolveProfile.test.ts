@@ -72,13 +72,6 @@ test('a name is stored for three hours, and survives a reload, but a missing nam
   }
 })
 
-test('a lookup that failed returns no name and is repeated', async () => {
-  service.answer('500')
-  expect(await look()).toEqual({})
-  service.heal()
-  expect(await look()).toEqual({ name: testName })
-})
-
 const avatar = 'data:image/png;base64,AAAA'
 type Answer = 'ok' | 'none' | '500' | undefined
 type Ens = Parameters<typeof installEns>[1] | 'unreachable' | false

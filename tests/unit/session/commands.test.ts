@@ -52,20 +52,13 @@ const close: Event = { type: 'CLOSE' }
 const reconnect: Event = { type: 'RECONNECT' }
 
 test.each<[string, State, Event, (readonly Command[])?]>([
-  ['a code of an older attempt', asking, pairing(0)],
-  ['a code of a rejected attempt', rejected, pairing(1)],
   ['a code of a slow attempt', timedOut, pairing(1)],
   ['a code without a dialog', connected, pairing(1)],
-  ['the switch of an older attempt', asking, asksSwitch(0)],
-  ['the switch of a rejected attempt', rejected, asksSwitch(1)],
+
   ['a failure of an older attempt', asking, fail(0, 'timed-out')],
-  ['a second failure of a rejected attempt', rejected, fail(1, 'timed-out')],
+
   ['the same failure of a slow attempt', timedOut, fail(1, 'timed-out')],
-  [
-    'an approval of an older attempt',
-    asking,
-    { type: 'CONNECTED', attempt: 0, account },
-  ],
+
   [
     'an approval of an attempt whose dialog has closed',
     initialState,
@@ -76,29 +69,23 @@ test.each<[string, State, Event, (readonly Command[])?]>([
     switching,
     { type: 'SWITCH_ENDED', number: 0 },
   ],
-  ['the end of no switch', connected, { type: 'SWITCH_ENDED', number: 0 }],
+
   ['a disconnect without a wallet', asking, { type: 'DISCONNECTED' }],
   ['a switch to the current chain', connected, switchTo(here)],
   ['a second switch to the same chain', switching, switchTo(there)],
-  ['a sign-in of another account', unsigned, signedInAs(bob)],
+
   ['a choice while signing in', signingIn, choose('readyBare')],
-  ['LEARN beside the list', choosing, { type: 'LEARN' }],
+
   [
     'a stored account without a reconnect',
     initialState,
     { type: 'RESTORE_ACCOUNT', account: restored },
   ],
-  ['RECONNECT during a reconnect', reconnecting, reconnect],
-  ['RECONNECT in a dialog', choosing, reconnect],
-  ['RECONNECT while a wallet prompts', asking, reconnect],
-  ['RECONNECT with a wallet', connected, reconnect],
-  ['a session of another tab while a wallet prompts', asking, otherTab(true)],
-  ['a session of another tab after a failure', rejected, otherTab(true)],
+
   ['a session of another tab beside a wallet', connected, otherTab(true)],
-  ['a session of another tab in a reconnect', reconnecting, otherTab(true)],
+
   ['a disconnect in another tab without a wallet', choosing, otherTab(false)],
-  ['an engine that fails beside a wallet', connected, engineFailed(false)],
-  ['ACTIVATE', connected, { type: 'ACTIVATE', wallet: 'everything' }],
+
   ['LEAVE without a wallet', initialState, leave],
   [
     'a session of another tab in the list, which is joined',
@@ -149,13 +136,7 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     { connection: { type: 'reconnecting' } },
     [{ type: 'RECONNECT' }],
   ],
-  [
-    'a session of another tab is joined',
-    initialState,
-    otherTab(true),
-    { connection: { type: 'reconnecting' } },
-    [{ type: 'JOIN' }],
-  ],
+
   [
     'the dialog of a stored account stays open when its wallet answers',
     shown,
@@ -169,12 +150,7 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     { dialog: { name: 'connect', flow: { step: { name: 'NONE' } } } },
   ],
   ['an engine that fails ends a reconnect', shown, engineFailed(false), gone],
-  [
-    'an engine that fails ends an attempt',
-    asking,
-    engineFailed(false),
-    failedFor('sdk-missing'),
-  ],
+
   [
     'a wrong configuration ends an attempt',
     asking,
@@ -225,32 +201,12 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     close,
     { dialog: undefined },
   ],
-  ['closing the list does not disconnect', choosing, close, gone],
-  [
-    'closing the dialog abandons an attempt',
-    asking,
-    close,
-    { dialog: undefined },
-    [{ type: 'ABANDON', attempt: 1 }],
-  ],
-  [
-    'another wallet that connects meanwhile abandons an attempt',
-    asking,
-    { type: 'CONNECTED', account },
-    { connection: { type: 'connected' } },
-    [{ type: 'ABANDON', attempt: 1 }],
-  ],
+
   [
     'a rejected attempt is not abandoned',
     rejected,
     close,
     { dialog: undefined },
-  ],
-  [
-    'an account event while a switch is pending sends no second command',
-    switching,
-    open('account'),
-    { switchingTo: there },
   ],
 ])('%s', (_, from, event, expected, sent = []) => {
   const { state, commands } = playFrom(from, event)
@@ -262,7 +218,7 @@ function pairing(attempt: number): Event {
   return { type: 'PAIRING', attempt, uri: 'wc:late' }
 }
 
-function asksSwitch(attempt: number): Event {
+function _asksSwitch(attempt: number): Event {
   return { type: 'SWITCHING', attempt, chainId: there }
 }
 
@@ -270,7 +226,7 @@ function switchTo(chainId: number): Event {
   return { type: 'SWITCH', chainId }
 }
 
-function signedInAs(address: typeof alice): Event {
+function _signedInAs(address: typeof alice): Event {
   return { type: 'SIGNED_IN', address }
 }
 

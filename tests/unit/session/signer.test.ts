@@ -19,7 +19,7 @@ const auth = (status?: AuthStatus, address?: Address): Event => ({
   status,
   ...(address && { address }),
 })
-const gone: Event = { type: 'DISCONNECTED' }
+const _gone: Event = { type: 'DISCONNECTED' }
 const reconnecting: Event = { type: 'RECONNECTING' }
 const changed = (address: Address, chainId: number = base): Event => ({
   type: 'CHANGED',
@@ -55,13 +55,6 @@ test.each<[string, boolean, Event, State?]>([
   ],
 ])('%s signs out: %s', (_, isAsked, event, from) => {
   expect(leaves(event, from)).toBe(isAsked)
-})
-
-test('a disconnect while the status is loading keeps the signer', () => {
-  const looking = { ...connected, auth: 'loading', signer: alice } as const
-  const { commands, state } = playFrom(looking, gone)
-  expect(state.signer).toBe(alice)
-  expect(commands).toEqual([])
 })
 
 test('an account that changes while the status is loading is not shown as signed in', () => {
@@ -148,11 +141,6 @@ describe('on a page with the stored signer Alice', () => {
     const { commands } = playFrom(chosen, resumed(alice))
     expect(commands).not.toContainEqual(signOut)
   })
-})
-
-test('a page without a stored signer trusts the host', () => {
-  const from = { ...resuming, signer: undefined }
-  expect(statusOf(playFrom(from, resumed(bob)).state)).toBe('connected')
 })
 
 test('an address that the host reports with the status loading is ignored', () => {

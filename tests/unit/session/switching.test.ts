@@ -4,7 +4,7 @@ import type { Event } from '../../../src/wallet/session/Event'
 import { initialState } from '../../../src/wallet/session/initialState'
 import type { DialogName } from '../../../src/wallet/session/State'
 import { accountOf, alice, bob } from '../../fixtures/session/accounts'
-import { connected, misplaced, playFrom } from '../../fixtures/session/play'
+import { connected, playFrom } from '../../fixtures/session/play'
 import { configured, foreign } from '../../fixtures/session/sessionFacts'
 
 const [here, there] = configured
@@ -37,11 +37,6 @@ describe('switching', () => {
     const add = { type: 'SWITCH', chainId: there, add: true } as const
     const sent: readonly Command[] = [{ ...add, number: 1 }]
     expect(playFrom(connected, add).commands).toEqual(sent)
-  })
-
-  test('marks only the last of several chains', () => {
-    const { state } = playFrom(misplaced, switchTo(here), switchTo(there))
-    expect(state.switchingTo).toBe(there)
   })
 
   test('to a chain that is not configured shows a notice, and sends no command', () => {
@@ -87,10 +82,6 @@ describe('the notice of a failed switch', () => {
   const failed = playFrom(switching().state, fail()).state
 
   test.each<[string, Event]>([
-    ['is dismissed', { type: 'DISMISS' }],
-    ['disappears when a dialog opens', openDialog('account')],
-    ['disappears with the next switch', switchTo(there)],
-    ['disappears when the wallet switches after all', changed(alice, there)],
     ['disappears when it switches to a third chain', changed(alice, foreign)],
     ['disappears when it switches to another account', changed(bob, here)],
     [
@@ -103,7 +94,6 @@ describe('the notice of a failed switch', () => {
         },
       },
     ],
-    ['disappears when the wallet disconnects', { type: 'DISCONNECTED' }],
   ])('%s', (_, event) => {
     expect(failed.notice).toBeDefined()
     expect(playFrom(failed, event).state.notice).toBeUndefined()
@@ -132,18 +122,5 @@ describe('without a wallet', () => {
     ['on a page that offers no choice', initialState, there],
   ])('switching %s does nothing', (_, state, chainId) => {
     expect(playFrom(state, switchTo(chainId)).state).toBe(state)
-  })
-
-  test('the choice is offered again after the wallet has disconnected', () => {
-    const { state } = playFrom(
-      mayChoose,
-      switchTo(there),
-      { type: 'CONNECTED', account: accountOf(alice, here) },
-      { type: 'DISCONNECTED' },
-    )
-    expect(state).toMatchObject({
-      connection: { type: 'disconnected' },
-      chosenChain: there,
-    })
   })
 })

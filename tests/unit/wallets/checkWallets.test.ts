@@ -136,9 +136,3 @@ test('checkNames rejects an unknown name and lists the known ones', () => {
     /^Wallet "metamask" is not known\.\nUse one of: .*metaMask, .*rabby.*\.\nSee \S+$/,
   )
 })
-
-test('checkNames requires a projectId for wallets that connect through WalletConnect', () => {
-  expect(() => checkNames(['rabby', 'brave'], undefined)).not.toThrow()
-  expect(() => checkNames(['rabby', 'trust'], ' ')).toThrow(/^No projectId/)
-  expect(() => checkNames(['rabby', 'trust'], 'id')).not.toThrow()
-})

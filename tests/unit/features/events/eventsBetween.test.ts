@@ -176,13 +176,3 @@ test('with several wallets, each wallet that connects or disconnects emits one e
   const { dialog } = asked
   expect(eventsBetween(asked, { ...answered, dialog })).toEqual([])
 })
-
-test('an attempt that the visitor closes emits connect-failed, and the same dialog is not opened twice', () => {
-  const openList: Event = { type: 'OPEN', dialog: 'connect' }
-  expect(tell([openList, openList, { type: 'CLOSE' }])).toEqual([
-    { type: 'dialog-opened', dialog: 'connect' },
-  ])
-  expect(tell([{ type: 'CLOSE' }], asking)).toEqual([
-    { type: 'connect-failed', wallet, class: 'abandoned' },
-  ])
-})

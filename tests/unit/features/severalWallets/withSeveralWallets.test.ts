@@ -77,12 +77,7 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     { connection: { account: one } },
     [{ type: 'CONNECT', attempt: 1, walletId: 'readyBare' }],
   ],
-  [
-    'the further wallet closes the dialog',
-    adding,
-    { type: 'CONNECTED', attempt: 1, account: two, others: [one] },
-    { dialog: undefined, others: [one] },
-  ],
+
   [
     'an attempt continues when the active wallet disconnects',
     adding,
@@ -141,13 +136,7 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     { type: 'DISCONNECT' },
     initialState,
   ],
-  [
-    'LEAVE disconnects the named wallet, and the account dialog stays open',
-    inAccount,
-    leave('readyBare'),
-    { dialog: inAccount.dialog },
-    [{ type: 'DISCONNECT', walletId: 'readyBare' }],
-  ],
+
   [
     'LEAVE without a name disconnects the active wallet',
     inAccount,
@@ -162,16 +151,10 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     { dialog: undefined },
     [{ type: 'DISCONNECT' }],
   ],
-  ['LEAVE for a wallet that is not connected', both, leave('nobody'), both],
+
   ['LEAVE for another than the only wallet', alone, leave('nobody'), alone],
   ['LEAVE without a wallet', initialState, leave(), initialState],
-  [
-    'ACTIVATE takes the id of a wallet',
-    both,
-    activate('readyBare'),
-    both,
-    [{ type: 'ACTIVATE', walletId: 'readyBare' }],
-  ],
+
   [
     'ACTIVATE takes the address of a wallet',
     both,
@@ -179,8 +162,7 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     both,
     [{ type: 'ACTIVATE', walletId: 'readyBare' }],
   ],
-  ['ACTIVATE ignores the active wallet', both, activate('everything'), both],
-  ['ACTIVATE ignores an unknown wallet', both, activate('nobody'), both],
+
   [
     'another account signs out',
     play(both, { type: 'AUTH', status: 'authenticated', address: alice }).state,
