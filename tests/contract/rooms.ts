@@ -228,7 +228,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   data: 3579,
   errors: 440,
   features: 5809,
-  kit: 8256,
+  kit: 8264,
   platform: 1258,
   release: 5539,
   remote: 1493,

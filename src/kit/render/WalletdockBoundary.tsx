@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type SetStateAction,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -51,6 +52,10 @@ export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
   readonly children: (walletdock: Modules) => ReactNode
 }
 
+/** `useLayoutEffect`, except on servers, where React 18 warns about it. */
+const useCommitEffect =
+  typeof document === 'undefined' ? useEffect : useLayoutEffect
+
 /**
  * Loads and configures Walletdock, and protects the page from its failures. Shows a placeholder while Walletdock loads,
  * and a button that retries if loading fails.
@@ -82,11 +87,12 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   const [tap, setTap] = useState<Tap>()
   // Hosts write these functions inline, so they change with every render. A new function must not start a new load.
   const latestProps = useRef({ config, load, onFailure })
-  useEffect(() => {
+  useCommitEffect(() => {
     latestProps.current = { config, load, onFailure }
   })
 
-  useEffect(() => {
+  // Start the load before the browser paints the placeholder, so that it downloads the first file meanwhile.
+  useCommitEffect(() => {
     if (loaded) return
     let isCurrent = true
     // Call `load` in a promise chain, so that an error that it throws synchronously becomes a failure, too.

@@ -19,6 +19,8 @@ export function insertScript(
   Object.assign(script, properties, {
     crossOrigin: 'anonymous',
     className: fileClass,
+    // Browsers give inserted scripts a low priority.
+    fetchPriority: 'high',
   })
   return new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()

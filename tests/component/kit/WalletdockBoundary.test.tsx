@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadWalletdock, WalletdockBoundary } from '../../../src/kit/walletdock'
@@ -27,6 +28,27 @@ test('if the remote does not load, the rest of the page stays, and a button offe
   await expect.element(heading).toBeVisible()
   expect(failures).toHaveLength(1)
   expect(caught).toEqual([])
+})
+
+/** Records when React runs the effects that follow the first paint. */
+function Waiting({ order }: { readonly order: string[] }) {
+  useEffect(() => {
+    order.push('painted')
+  }, [order])
+  return <p>Waiting</p>
+}
+
+test('the load starts before the first paint', async () => {
+  const order: string[] = []
+  openHost('', {
+    load: () => {
+      order.push('load')
+      return loadWalletdock({ url: remoteAt('none').url })
+    },
+    placeholder: <Waiting order={order} />,
+  })
+  await expect.poll(() => order).toContain('painted')
+  expect(order[0]).toBe('load')
 })
 
 test('a retry uses the latest load function and listener', async () => {
