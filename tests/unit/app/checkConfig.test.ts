@@ -1,5 +1,4 @@
-import { createConfig, http } from '@wagmi/core'
-import { optimism, base as viemBase } from 'viem/chains'
+import { optimism } from 'viem/chains'
 import { describe, expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import { check } from '../../../src/app/checkLater'
@@ -55,12 +54,6 @@ test.each(['mars', 'Base', '', null])(
   },
 )
 
-test('an invalid RPC URL throws an error with viem’s name', () => {
-  expect(problemOf({ rpcUrls: { 8453: 'localhost' } })?.name).toBe(
-    'UrlRequiredError',
-  )
-})
-
 test.each<[Partial<WalletdockConfig>, unknown]>([
   [{}, base],
   [{ network: 'base' }, base],
@@ -83,27 +76,6 @@ test('initialChain must be one of the page’s chains', () => {
   expect(checking({ chains, initialChain: '8453' })).toThrow(
     'The chain 8453 of',
   )
-})
-
-test('the chains of the host’s wagmi config take precedence over all options', () => {
-  const wagmiConfig = createConfig({
-    chains: [optimism, viemBase],
-    transports: { [optimism.id]: http(), [viemBase.id]: http() },
-  })
-  const settings = checkConfig({ ...shop, wagmi: wagmiConfig, chains: [base] })
-  expect(settings.chains).toEqual([optimism, viemBase])
-  expect(settings.wagmi).toBe(wagmiConfig)
-})
-
-test('checkConfig keeps all other options', () => {
-  const config: WalletdockConfig = {
-    ...shop,
-    layout: 'compact',
-    theme: 'dark',
-    accent: '#123456',
-    nameService: { url: 'https://names.example', apiKey: 'key' },
-  }
-  expect(checkConfig(config)).toEqual({ ...config, chains: [base] })
 })
 
 const page = 'https://shop.example/cart/'

@@ -131,13 +131,6 @@ test.each([
   },
 )
 
-test('a key of the host’s messages that is not a language tag is reported', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { button } = await languageOf(['de'], { 'in german': own }).load()
-  expect(button.connect).toBe('Wallet verbinden')
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('"in german"')]])
-})
-
 test('subscribers are notified when a language arrives after English has replaced it', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

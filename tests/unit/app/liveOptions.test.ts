@@ -28,21 +28,6 @@ test('the look follows the provider, and each change is reported once', () => {
   expect(notify).toHaveBeenCalledTimes(2)
 })
 
-test('the options of the oldest provider on the page apply', () => {
-  const live = createLiveOptions(shop, () => {})
-  const first = live.createSource(shop)
-  const leaveFirst = first.register()
-  const second = live.createSource({ ...shop, theme: 'dark' })
-  const leaveSecond = second.register()
-  expect(live.get().theme).toBe('light')
-  second.update({ ...shop, theme: 'auto' })
-  expect(live.get().theme).toBe('light')
-  leaveFirst()
-  expect(live.get().theme).toBe('auto')
-  leaveSecond()
-  expect(live.get().theme).toBe('auto')
-})
-
 test('changing an option that cannot change logs one warning, which says what to do', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const chains = [base] as const

@@ -117,23 +117,6 @@ describe('the stored app link for later requests', () => {
   })
 })
 
-test('a session that could not be restored does not change the latest wallet', () => {
-  const { session, storage } = aRememberingPage()
-  storage.set(latest, walletId)
-  session.send({ type: 'RECONNECTING' })
-  session.send({ type: 'DISCONNECTED' })
-  expect(storage.get(latest)).toBe(walletId)
-})
-
-test('the last three connected wallets are recent, the latest first, without duplicates', () => {
-  const { connect, session, storage } = aRememberingPage()
-  for (const id of ['a', 'b', 'a', 'c', 'd']) {
-    connect(accountOf(id))
-    session.send({ type: 'DISCONNECTED' })
-  }
-  expect(recentIds(storage)).toEqual(['d', 'c', 'a'])
-})
-
 test('each of several connected wallets is recent, and activating one does not reorder them', () => {
   const { connect, session, storage } = aRememberingPage()
   session.use({ reduce: withSeveralWallets })

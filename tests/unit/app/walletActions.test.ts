@@ -35,19 +35,6 @@ test('open without a name opens the dialog that fits the state', () => {
   expect(session.getState().dialog?.name).toBe('network')
 })
 
-test('open with a name opens that dialog if it is available', () => {
-  const { session, connect } = aPage()
-  const { open } = walletActions(session, configured, noDock)
-  open('account')
-  open('network')
-  expect(session.getState().dialog).toBeUndefined()
-  connect()
-  open('connect')
-  expect(session.getState().dialog).toBeUndefined()
-  open('network')
-  expect(session.getState().dialog?.name).toBe('network')
-})
-
 test('open with a name replaces an open dialog, and without a name keeps it', () => {
   const { session, actions } = aConnectedPage()
   actions.open('network')

@@ -8,7 +8,6 @@ import { base } from '../../../src/data/chains/base'
 import { formatBalance } from '../../../src/ui/text/formatBalance'
 import { initialState } from '../../../src/wallet/session/initialState'
 import type { Account, State } from '../../../src/wallet/session/State'
-import { bob } from '../../fixtures/session/accounts'
 import { configured } from '../../fixtures/session/sessionFacts'
 import { anAccount, aPage, noDock } from './aPage'
 
@@ -82,24 +81,6 @@ test.each([
       mayOpen: { connect: false, account: false, network: false },
     },
   ],
-  [
-    'while the host reports its status, the account is known',
-    { auth: 'loading' },
-    { status: 'loading', address: anAccount.address },
-  ],
-  [
-    'a connected visitor who is not signed in may open the connect dialog',
-    { auth: 'unauthenticated' },
-    {
-      status: 'unauthenticated',
-      mayOpen: { connect: true, account: false, network: false },
-    },
-  ],
-  [
-    'walletState contains the open dialog',
-    { dialog: { name: 'account' } },
-    { dialog: 'account', hasPendingTransactions: true },
-  ],
 ] as const)('%s', (_, state, expected) => {
   expect(of({ hasPendingTransactions: true }, state)).toMatchObject(expected)
 })
@@ -129,31 +110,4 @@ test('the steps of a dialog do not change the snapshot', () => {
   const account = { ...anAccount, name: 'ada.eth' }
   session.send({ type: 'CONNECTED', account })
   expect(read()).toMatchObject({ name: 'ada.eth', dialog: undefined })
-})
-
-test('the snapshot follows each change of the wallet', () => {
-  const { actions, read, session } = aHost()
-  let state = initialState
-  session.use({ reduce: () => () => [state, []] })
-  const connected = { type: 'connected', account: anAccount } as const
-  const changes: readonly Partial<State>[] = [
-    { chosenChain: 10 },
-    { connection: connected },
-    { others: [{ ...anAccount, address: bob }] },
-    { connection: { ...connected, account: { ...anAccount, chainId: 10 } } },
-    { auth: 'loading' },
-    { auth: 'authenticated' },
-    { signer: null },
-    { dialog: { name: 'account' } },
-    { dialog: { name: 'network' } },
-    { connection: { type: 'reconnecting', account: anAccount } },
-    initialState,
-  ]
-  for (const change of changes) {
-    const before = read()
-    state = { ...state, ...change }
-    session.send({ type: 'CLOSE' })
-    expect(read()).not.toEqual(before)
-    expect(read()).toEqual({ ...walletState(state, settings), ...actions })
-  }
 })

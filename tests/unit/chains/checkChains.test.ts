@@ -1,4 +1,3 @@
-import * as wagmi from '@wagmi/core'
 import fc from 'fast-check'
 import * as viem from 'viem'
 import { mainnet, optimism, base as viemBase } from 'viem/chains'
@@ -108,20 +107,6 @@ test.each<[string, readonly (readonly Chain[])[]]>([
     expect(Object.keys(viem)).toContain(name)
 })
 
-test('a missing chain throws an error with wagmi’s name and the specification’s message', () => {
-  const problem = problemOf([])
-  expect(Object.keys(wagmi)).toContain(problem?.name)
-  expect(problem?.message).toMatch(/^Chain not configured/)
-})
-
-test('the host’s RPC URL is checked instead of the chain’s', () => {
-  expect(nameOf([withRpc('no')], { 8453: 'http://127.0.0.1:8545' })).toBe(
-    undefined,
-  )
-  expect(nameOf([base], { 8453: 'localhost:8545' })).toBe('UrlRequiredError')
-  expect(nameOf([base], { 10: 'of a chain that is not there' })).toBe(undefined)
-})
-
 test('messages contain the chain, the problem and what to do', () => {
   expect(problemOf([{ ...base, id: 0 }])?.message).toBe(
     'Chain ID "0" is invalid. Use a whole number above 0.\nSee walletdock/troubleshoot.md#the-configuration-is-wrong',
@@ -130,17 +115,6 @@ test('messages contain the chain, the problem and what to do', () => {
     /"rpc" of chain "Base".*http.*\/rpc/,
   )
   expect(problemOf([base, base])?.message).toMatch(/"8453".*twice/)
-})
-
-test('checkChains accepts any 20 bytes in hexadecimal as an address', () => {
-  const byte = fc.nat(255).map((value) => value.toString(16).padStart(2, '0'))
-  const bytes = fc.array(byte, { minLength: 20, maxLength: 20 })
-  fc.assert(
-    fc.property(bytes, (digits) => {
-      const contracts = { any: { address: `0x${digits.join('')}` } }
-      expect(nameOf([withContracts(contracts)])).toBeUndefined()
-    }),
-  )
 })
 
 test('checkChains checks addresses at any depth of contracts, and nothing else', () => {

@@ -78,14 +78,6 @@ test.each([
   expect(moved(after)).toBe(after)
 })
 
-test('a file without RainbowKit does not change', () => {
-  const text = `import { useAccount } from 'wagmi'\nconst theme = 'rainbow'\n`
-  expect(migrateFile(text, { url, testIds: true })).toEqual({
-    text,
-    unmapped: [],
-  })
-})
-
 test('test ids change only on request', () => {
   const text = `page.getByTestId('rk-wallet-option-io.metamask')`
   expect(moved(text)).toBe(text)

@@ -93,44 +93,12 @@ test('after dispose, the next load is reported, and so are the events of its wal
   expect(listeners).toHaveLength(2)
 })
 
-test('a shared load that fails causes one event, and a retry counts as another load', async () => {
-  const { load, told } = aLoad('unreachable', 'unreachable', 'ok')
-  await Promise.all([load({ url }), load({ url })])
-  await load({ url })
-  expect(told.map(({ type }) => type)).toEqual(['fallback', 'loaded'])
-  expect(told[0]).toMatchObject({ reason: 'unreachable' })
-  expect(told[1]?.trace).not.toBe(told[0]?.trace)
-})
-
 test('if a part gets the failure of a shared load late, only the first failure and the retry cause events', async () => {
   const { load, told } = aLoad('unreachable', 'late', 'slow')
   const shared = [load({ url }), load({ url })]
   await shared[0]
   await Promise.all([...shared, load({ url })])
   expect(told.map(({ type }) => type)).toEqual(['fallback', 'loaded'])
-})
-
-test('the events come from the folder that the wallet was loaded from, and no other folder is queried', async () => {
-  const { load, asked } = aLoad('ok')
-  const fallbackUrls = ['https://other.example']
-  const nonce = 'n'
-  const trust = { channel: 'stable', publicKey: 'a key' }
-  const options = { ...trust, fallbackUrls, nonce }
-  await load({ url: 'https://wallet.example', ...options })
-  // The release is already running, and its channels were verified for the first load.
-  expect(asked[1]).toEqual({
-    url,
-    fallbackUrls: [],
-    nonce,
-    modules: ['./events'],
-  })
-})
-
-test('a wallet whose events fail to load still causes a loaded event', async () => {
-  const { load, told } = aLoad('ok', 'unreachable')
-  await load({ url })
-  await new Promise((done) => setTimeout(done))
-  expect(told.map(({ type }) => type)).toEqual(['loaded'])
 })
 
 test('the host gets the result of the load, and the event contains how long the load took', async () => {

@@ -143,11 +143,6 @@ const planAlone = (exposes: readonly string[], modules: typeof plain) =>
     { url, modules, react: hostReact } as never,
   )
 
-test('planModules returns modules unchanged that do not need the page’s React', async () => {
-  const { maker, mode, modules } = await planAlone(plain, plain)
-  expect([maker, mode, modules]).toEqual([undefined, 'isolated', plain])
-})
-
 test('modules that are used unchanged must be in the remote, even if others are created', async () => {
   const requested = ['./ConnectButton', './events'] as never
   await expect(planAlone(['./mount'], requested)).rejects.toThrow(

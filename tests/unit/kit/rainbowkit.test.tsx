@@ -42,13 +42,6 @@ test('every value that RainbowKit 2.2.11 exports is there', () => {
   expect(Object.keys(wallets)).toHaveLength(76)
 })
 
-test('the provider renders its children at once, in an element with data-rk, and passes the config of the page’s wagmi', () => {
-  const { html, config, wagmi } = renderPage({ id: 'shop' })
-  expect(html).toContain('<div data-rk="shop"><h1>The shop</h1></div>')
-  expect(config).toMatchObject({ ...about, wagmi })
-  expect(warnings).toEqual([])
-})
-
 test('options of RainbowKit become options of Walletdock', () => {
   const { config } = renderPage({
     initialChain: mainnet,
@@ -187,11 +180,6 @@ test('a known wallet has no connector for wagmi', () => {
   expect(createConnector({ rkDetails: details })).toThrow(
     'Pass it to connectorsForWallets.',
   )
-})
-
-test('a chain without a transport has one', () => {
-  const { wagmi } = renderPage({})
-  expect(wagmi.getClient({ chainId: 1 }).transport.type).toBe('http')
 })
 
 test.each([

@@ -33,7 +33,6 @@ test.each<[string, string | undefined, Records, object]>([
     { name, text },
     { name, avatar },
   ],
-  ['a name without an avatar', undefined, { name }, { name }],
   [
     'a name without an avatar that cannot be loaded',
     undefined,
@@ -41,12 +40,6 @@ test.each<[string, string | undefined, Records, object]>([
     { name },
   ],
   ['nothing for an address without a name', undefined, { text }, {}],
-  [
-    'no primary name that is invalid',
-    undefined,
-    { name: 'a\u202eda.eth', address },
-    {},
-  ],
   // Anyone could register "ADA.eth" literally, and pass for ada.eth.
   [
     'no primary name that is not in its normal form',
@@ -66,24 +59,11 @@ test.each<[string, string | undefined, Records, object]>([
     { address },
     { name: 'ada.example' },
   ],
-  [
-    'no name of a service that resolves to another address',
-    'ada.example',
-    { address: stranger, text },
-    {},
-  ],
   ['no name of a service that does not resolve', 'ada.example', { text }, {}],
-  ['no name of a service that is invalid', 'a da.eth', { address, text }, {}],
   [
     'the primary name if the service’s name resolves to another address',
     'old.example',
     { name, address: stranger, text },
-    { name, avatar },
-  ],
-  [
-    'the primary name if the service’s name is invalid',
-    'a da.eth',
-    { name, address, text },
     { name, avatar },
   ],
 ])('readEns returns %s', async (_, claimed, records, profile) => {

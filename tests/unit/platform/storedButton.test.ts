@@ -79,11 +79,6 @@ test.each([
   expect(storedBalance(storage, wanted, 'en')).toBeUndefined()
 })
 
-test('a stored button whose address is not a text belongs to no account', () => {
-  const storage = aStorage({ ...button, address: { toString: 1 } })
-  expect(storedPicture(storage, account, look)).toBeUndefined()
-})
-
 test('a stored balance is not read in another language', () => {
   expect(storedBalance(aStorage(), account, 'de')).toBeUndefined()
 })

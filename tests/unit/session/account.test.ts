@@ -38,7 +38,6 @@ test.each<[string, Event]>([
     'that reports the same account in lower case',
     changed(accountOf(`0x${alice.slice(2).toLowerCase()}`, here)),
   ],
-
   [
     'about transactions of another address',
     { ...pending, address: bob, details: { hasPendingTransactions: false } },
@@ -78,13 +77,11 @@ test.each<[string, Event | undefined, object]>([
     },
     { ...all, capabilities: without },
   ],
-
   [
     'keeps its avatar while the avatar of its name is resolved',
     { type: 'PROFILE', ...of, name: profile.name },
     all,
   ],
-
   [
     'loses the avatar of another name',
     { type: 'PROFILE', ...of, name: 'a.eth' },

@@ -54,11 +54,8 @@ const reconnect: Event = { type: 'RECONNECT' }
 test.each<[string, State, Event, (readonly Command[])?]>([
   ['a code of a slow attempt', timedOut, pairing(1)],
   ['a code without a dialog', connected, pairing(1)],
-
   ['a failure of an older attempt', asking, fail(0, 'timed-out')],
-
   ['the same failure of a slow attempt', timedOut, fail(1, 'timed-out')],
-
   [
     'an approval of an attempt whose dialog has closed',
     initialState,
@@ -69,23 +66,17 @@ test.each<[string, State, Event, (readonly Command[])?]>([
     switching,
     { type: 'SWITCH_ENDED', number: 0 },
   ],
-
   ['a disconnect without a wallet', asking, { type: 'DISCONNECTED' }],
   ['a switch to the current chain', connected, switchTo(here)],
   ['a second switch to the same chain', switching, switchTo(there)],
-
   ['a choice while signing in', signingIn, choose('readyBare')],
-
   [
     'a stored account without a reconnect',
     initialState,
     { type: 'RESTORE_ACCOUNT', account: restored },
   ],
-
   ['a session of another tab beside a wallet', connected, otherTab(true)],
-
   ['a disconnect in another tab without a wallet', choosing, otherTab(false)],
-
   ['LEAVE without a wallet', initialState, leave],
   [
     'a session of another tab in the list, which is joined',
@@ -136,7 +127,6 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     { connection: { type: 'reconnecting' } },
     [{ type: 'RECONNECT' }],
   ],
-
   [
     'the dialog of a stored account stays open when its wallet answers',
     shown,
@@ -150,7 +140,6 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     { dialog: { name: 'connect', flow: { step: { name: 'NONE' } } } },
   ],
   ['an engine that fails ends a reconnect', shown, engineFailed(false), gone],
-
   [
     'a wrong configuration ends an attempt',
     asking,
@@ -201,7 +190,6 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     close,
     { dialog: undefined },
   ],
-
   [
     'a rejected attempt is not abandoned',
     rejected,

@@ -88,19 +88,6 @@ test('events that are sent during a notification are queued in their order', () 
 })
 
 describe('commands', () => {
-  test('are sent at once to an attached engine, after the listeners were called', () => {
-    const session = start(asking)
-    const order: unknown[] = []
-    session.subscribe(() => order.push('told'))
-    session.use({ dispatch: (command) => order.push(command) })
-    session.send(chooseSecond)
-    expect(order).toEqual([
-      'told',
-      { type: 'ABANDON', attempt: 1 },
-      { type: 'CONNECT', attempt: 2, walletId: 'readyBare' },
-    ])
-  })
-
   test('of one event are all sent before the events that they cause are handled', () => {
     const session = start(asking)
     const dispatched: string[] = []
@@ -165,14 +152,12 @@ test.each<[string, readonly Turn[], readonly Command[], number?]>([
     [show, connect(2)],
     3,
   ],
-  ['also an end of an earlier attempt', [[abandon(1)]], [abandon(1)]],
   [
     'with one reconnect, the last',
     [[reconnect], [join], [show]],
     [join, show],
     3,
   ],
-  ['with one reconnect, after a join', [[join, reconnect]], [reconnect], 2],
   [
     'without those before a failure, except for the reconnect',
     [[connect(1), reconnect, show], 'fails', [abandon(1)]],
@@ -180,7 +165,6 @@ test.each<[string, readonly Turn[], readonly Command[], number?]>([
     4,
   ],
   ['also a join after a failure', [[join, show], 'fails'], [join], 2],
-  ['but no sign-out, which needs no engine', [[signOut]], [], 0],
 ])(
   'an engine that attaches receives the queued commands %s, and is fetched for each',
   (_, turns, expected, times = 1) => {

@@ -77,24 +77,9 @@ const resumed = (address: Address): Event => ({
 
 describe('on a page with the stored signer Alice', () => {
   test.each<[string, State, readonly Event[], string, readonly Command[]]>([
-    ['Alice stays signed in', resuming, [resumed(alice)], 'connected', []],
-    [
-      'Bob is not signed in, and the host is asked to sign out',
-      resuming,
-      [resumed(bob)],
-      'unauthenticated',
-      [signOut],
-    ],
     [
       'Bob is not signed in if the host reports "unauthenticated" before it has asked its server',
       { ...waiting, auth: 'unauthenticated' },
-      [auth('unauthenticated'), resumed(bob), auth('authenticated')],
-      'unauthenticated',
-      [signOut],
-    ],
-    [
-      'Bob is not signed in if the host receives its sign-in late',
-      { ...waiting, auth: undefined },
       [auth('unauthenticated'), resumed(bob), auth('authenticated')],
       'unauthenticated',
       [signOut],

@@ -43,21 +43,12 @@ const rejectionOf = (request: unknown) =>
   errorOf(() => checkTransaction(request as TransactionRequest))
 
 test.each<[string, TransactionRequest]>([
-  ['only a recipient', { to: address }],
   ['a recipient in lower case', { to: `0x${address.slice(2).toLowerCase()}` }],
-  ['the lowest chain id', { to: address, chainId: 1 }],
   ['the highest chain id', { to: address, chainId: 2 ** 53 - 1 }],
   ['a new contract', { data: '0x60' }],
   ['a recipient of null', { to: null, data: '0x60' }],
   ['the highest possible fee cap', { to: address, maxFeePerGas: most }],
   ['the highest possible gas price', { to: address, gasPrice: most }],
-  ['a tip of the cap', { maxFeePerGas: 7n, maxPriorityFeePerGas: 7n }],
-  ['a tip without a fee cap', { maxPriorityFeePerGas: 7n }],
-  ['no fees at all', { maxFeePerGas: 0n, maxPriorityFeePerGas: 0n }],
-  [
-    'an access list without keys',
-    { accessList: [{ address, storageKeys: [] }] },
-  ],
   ['an authorisation', { authorizationList: [authorization] }],
   [
     'an authorisation for every chain',

@@ -51,12 +51,6 @@ describe('MetaMask’s SDK in the page', () => {
     expect(rows('MetaMask', all, groupsOf())).toEqual([`${id} installed`])
   })
 
-  test('keeps its id, so that its session can be restored', () => {
-    expect(identifyAnnounced([sdk()], catalogue)).toMatchObject([
-      { connectorId: 'io.metamask.mmc', warning: undefined },
-    ])
-  })
-
   test('may not use another name', () => {
     const announced = [announce('io.metamask.mmc', 'Rainbow')]
     expect(rows('Rainbow', announced)).toEqual([

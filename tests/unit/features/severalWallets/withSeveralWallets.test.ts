@@ -77,7 +77,6 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     { connection: { account: one } },
     [{ type: 'CONNECT', attempt: 1, walletId: 'readyBare' }],
   ],
-
   [
     'an attempt continues when the active wallet disconnects',
     adding,
@@ -136,7 +135,6 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     { type: 'DISCONNECT' },
     initialState,
   ],
-
   [
     'LEAVE without a name disconnects the active wallet',
     inAccount,
@@ -151,10 +149,8 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     { dialog: undefined },
     [{ type: 'DISCONNECT' }],
   ],
-
   ['LEAVE for another than the only wallet', alone, leave('nobody'), alone],
   ['LEAVE without a wallet', initialState, leave(), initialState],
-
   [
     'ACTIVATE takes the address of a wallet',
     both,
@@ -162,7 +158,6 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     both,
     [{ type: 'ACTIVATE', walletId: 'readyBare' }],
   ],
-
   [
     'another account signs out',
     play(both, { type: 'AUTH', status: 'authenticated', address: alice }).state,

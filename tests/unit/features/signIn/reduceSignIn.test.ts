@@ -48,14 +48,10 @@ type Said = Parameters<typeof play>
 
 test.each<[string, Said, string]>([
   ['a message without a nonce is ignored', [open(), written], 'preparing'],
-
   ['a ready form has its nonce', [...ready, unprepared], 'ready'],
-
   ['nobody signs twice', [...ready, go, go], 'signing'],
   ['a signature without a message is ignored', [open(), signed], 'preparing'],
-
   ['a check that nobody waits for', [...ready, verified(true)], 'ready'],
-
   [
     'a signature on connecting is used late',
     [open(), unprepared, given(alice)],
@@ -63,7 +59,6 @@ test.each<[string, Said, string]>([
   ],
   ['another account’s is not used', [open(), given(bob)], 'preparing FETCH'],
   ['it is not used beside a nonce', [open(), nonce, given(alice)], 'preparing'],
-
   [
     'an earlier round’s success signs out',
     [...verifying, closed, late(verified(true))],
@@ -79,32 +74,26 @@ test.each<[string, Said, string]>([
     [...ready, open()],
     'ready',
   ],
-
   ['another chain is written', [...ready, go, open(there)], 'preparing WRITE'],
   [
     'another account needs a signature',
     [...verifying, open(other)],
     'preparing FETCH',
   ],
-
   ['a missing nonce stays', [open(), unprepared, open(other)], 'failed'],
   ['a retry fetches', [open(), nonce, unprepared, go], 'preparing FETCH'],
-
   ['a loading status ends the form', [...ready, looking()], 'idle'],
-
   [
     'a late signature counts after a busy prompt',
     [...again, busy, signed],
     'verifying VERIFY',
   ],
   ['a late no does not end a later prompt', [...again, lateNo], 'signing'],
-
   [
     'a loading chain keeps a check',
     [...verifying, looking(there)],
     'verifying',
   ],
-
   ['a verified visitor waits for the host', [...done, looking()], 'done'],
   ['a verified visitor is signed in', [...done, looking(), signedIn()], 'idle'],
   ['a verified visitor may change the chain', [...done, open(there)], 'done'],
@@ -113,7 +102,6 @@ test.each<[string, Said, string]>([
     [...done, open(other)],
     'preparing SIGN_OUT FETCH',
   ],
-
   [
     'a host that names another account signs out',
     [...done, signedIn(other)],

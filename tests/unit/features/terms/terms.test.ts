@@ -17,11 +17,6 @@ function aVisitor() {
   }))
 }
 
-test('terms that need no acceptance do not block a choice', () => {
-  const { getConsent } = createAcceptance({ text }, aVisitor())
-  expect(getConsent()).toEqual({ isAccepted: true, missed: 0 })
-})
-
 test('the acceptance counts as missed after a choice without it, until the visitor accepts or the dialog closes', () => {
   const { addMissed, answer, clearMissed, getConsent, subscribe } =
     createAcceptance(terms, aVisitor())
@@ -55,15 +50,6 @@ test('an acceptance is stored for its version only, and can be withdrawn', () =>
   expect(isAccepted({})).toBe(false)
   createAcceptance({ ...terms, version: '1' }, visitor).answer(false)
   expect(isAccepted({ version: '1' })).toBe(false)
-})
-
-test('without a version, the acceptance is stored for the text', () => {
-  const visitor = aVisitor()
-  createAcceptance(terms, visitor).answer(true)
-  const again = createAcceptance(terms, visitor)
-  expect(again.getConsent().isAccepted).toBe(true)
-  const changed = createAcceptance({ ...terms, text: `${text} Now.` }, visitor)
-  expect(changed.getConsent().isAccepted).toBe(false)
 })
 
 test('with blocked storage, the acceptance lasts until the page unloads', () => {
