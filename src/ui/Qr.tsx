@@ -18,13 +18,13 @@ function Qr(props: {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 0 })
   return (
     <svg
+      // An arrow, so that it also runs after an update, which may replace the finder patterns.
+      ref={(svg) => keepColors(svg)}
       role="img"
       aria-label={label}
       width={size}
       height={size}
       viewBox={`0 0 ${modules} ${modules}`}
-      fill="none"
-      stroke="currentcolor"
     >
       <Finders modules={modules} />
       <path
@@ -34,6 +34,22 @@ function Qr(props: {
       />
     </svg>
   )
+}
+
+/**
+ * Makes a code dark on white. Extensions and visitors override the colours of all elements, but not those of inline styles
+ * that are important.
+ */
+function keepColors(svg: SVGElement | null) {
+  for (const part of svg
+    ? [svg, ...svg.querySelectorAll<SVGElement>('*')]
+    : []) {
+    const isFilled = part.getAttribute('fill') !== null
+    const colors = isFilled ? 'fill:#111;stroke:none' : 'fill:none;stroke:#111'
+    const ground = part === svg ? 'background:#fff;filter:none' : 'filter:none'
+    const rules = `${colors};${ground};`
+    part.style.cssText = rules.replaceAll(';', '!important;')
+  }
 }
 
 /** Width of a finder pattern, in modules. Phones locate a code by these squares in three of its corners. */

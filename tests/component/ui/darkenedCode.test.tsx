@@ -64,7 +64,26 @@ function overrideColors(dialog: HTMLElement) {
   root.adoptedStyleSheets.push(sheet)
 }
 
-test.each([...Object.keys(changes), 'a page that an extension has darkened'])(
+/** Returns a function that adds rules for all elements to a dialog, as extensions and visitors do. */
+const addRules = (rules: string) => (dialog: HTMLElement) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules.replaceAll('}', ' !important }'))
+  const root = dialog.getRootNode() as ShadowRoot
+  root.adoptedStyleSheets.push(sheet)
+}
+
+/** Ways in which an extension changes a dialog. */
+const extensions: Readonly<Record<string, (dialog: HTMLElement) => void>> = {
+  'a page that an extension has darkened': overrideColors,
+  'dark grounds': addRules('* { background-color: #111 }'),
+  'light texts': addRules('* { color: #eee }'),
+  'light drawings': addRules(
+    'svg, svg * { fill: #eee } svg * { stroke: #eee }',
+  ),
+  'inverted drawings': addRules('svg { filter: invert(1) }'),
+}
+
+test.each([...Object.keys(changes), ...Object.keys(extensions)])(
   'phones can read both codes in %s',
   async (name) => {
     const [start, end] = changes[name] ?? []
@@ -72,7 +91,7 @@ test.each([...Object.keys(changes), 'a page that an extension has darkened'])(
     onTestFinished(async () => {
       await end?.()
     })
-    const darken = changes[name] ? () => {} : overrideColors
+    const darken = extensions[name] ?? (() => {})
     const walletId = 'walletConnect'
     const pairing = drawConnect(
       'compact',
