@@ -97,7 +97,15 @@ export async function editSite(
   if (edit.isWhole) await fetchReleases(site, channels, read)
   if (wrong.length > 0)
     text.push('The files at the root were therefore not written.')
-  else await writeRootFiles(site, channels, read)
+  else {
+    const fetched = new Map<string, Uint8Array>()
+    for (const { from, isFinal } of rootFiles(channels)) {
+      // The server has the files that never change, so a fresh checkout does not fetch them for each release.
+      const content = isFinal ? undefined : await read(from)
+      if (content) fetched.set(from, content)
+    }
+    writeRoot(site, channels, fetched)
+  }
   // The guide's commands upload this folder first, so it must also exist in a fresh checkout without releases.
   mkdirSync(path.join(site, 'releases'), { recursive: true })
   writeChannels(site, files)
@@ -111,7 +119,7 @@ export async function editSite(
     text.push(...(await describePackage(channels, read)))
   text.push(
     ...(await describeUnsigned(joined)),
-    ...[describeMissing(joined) ?? []].flat(),
+    ...describeMissing(joined),
     ...describeIncomplete(site, channels),
   )
   if (!before.site)
@@ -138,7 +146,7 @@ async function editFiles(
     : [...words, ...(undone ?? [])]
   const writesHosts =
     changesHosts(done) || isNewKey || before.channels.sequence === 0
-  const missing = describeMissing(before)
+  const [missing] = describeMissing(before)
   if (writesHosts && missing) throw new Error(missing)
   const { dropped = [], atLeast = before.atLeast } = signing
   const keys = [...new Set([...signers, ...pems.map(publicKeyOf)])].filter(
@@ -210,21 +218,4 @@ export async function describePackage(
         `The package ${name} has the \`integrity\` ${hashOf(content, 'sha512')}.`,
       ]
     : []
-}
-
-/** Writes the files at the root of a site. */
-async function writeRootFiles(
-  site: string,
-  channels: Channels,
-  read: ReadFile,
-) {
-  // The server already has the files that never change, so a fresh checkout does not fetch these files for each
-  // release.
-  const files = rootFiles(channels).filter(({ isFinal }) => !isFinal)
-  const contents = await Promise.all(files.map(({ from }) => read(from)))
-  const fetched = files.flatMap(({ from }, at) => {
-    const content = contents[at]
-    return content ? [[from, content] as const] : []
-  })
-  writeRoot(site, channels, new Map(fetched))
 }

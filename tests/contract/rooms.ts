@@ -230,7 +230,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   features: 5809,
   kit: 8264,
   platform: 1258,
-  release: 5539,
+  release: 5481,
   remote: 1493,
   testWallet: 570,
   ui: 4700,

@@ -83,7 +83,7 @@ export async function checkSite(
   { site, altered, mirrors }: Inspection,
   check: SiteCheck,
 ): Promise<readonly Finding[]> {
-  const faults = [describeMissing(site) ?? [], describeOldList(site)].flat()
+  const faults = [...describeMissing(site), ...describeOldList(site)]
   const { disabled } = site.channels
   const findings: Finding[] = []
   if (disabled)
@@ -118,26 +118,21 @@ export function worstOf(findings: readonly Finding[]): Finding['tone'] {
   return has('bad') ? 'bad' : has('warning') ? 'warning' : 'good'
 }
 
-/** Returns a sentence if settings of hosts are missing in the description. */
-export function describeMissing({
-  channels,
-  lacksHosts,
-}: SiteChannels): string | undefined {
-  return lacksHosts
-    ? `${channels.hosts?.join(', ')} have their own settings, but their file hosts.json is missing here, older or not valid. Download it from the server into the site's folder before an edit of a host's settings or a change of keys. Other edits, such as \`disable\`, do not need it.`
-    : undefined
+/** Returns a sentence if settings of hosts are missing. */
+export function describeMissing(site: SiteChannels): readonly string[] {
+  if (!site.lacksHosts) return []
+  return [
+    `${site.channels.hosts?.join(', ')} have their own settings, but their file hosts.json is missing here, older or not valid. Download it from the server into the site's folder before an edit of a host's settings or a change of keys. Other edits, such as \`disable\`, do not need it.`,
+  ]
 }
 
 /** Returns a sentence if `releases.json` is older than the channels. An edit would lose the releases since then. */
-export function describeOldList({
-  channels: { sequence },
-  listedAt,
-}: SiteChannels): readonly string[] {
-  return listedAt < sequence
-    ? [
-        `releases.json is from edit ${listedAt}, but channels.json is from edit ${sequence}. Somebody has restored an older file: upload the one of edit ${sequence}.`,
-      ]
-    : []
+export function describeOldList(site: SiteChannels): readonly string[] {
+  const { sequence } = site.channels
+  if (site.listedAt >= sequence) return []
+  return [
+    `releases.json is from edit ${site.listedAt}, but channels.json is from edit ${sequence}. Somebody has restored an older file: upload the one of edit ${sequence}.`,
+  ]
 }
 
 /** Returns which signature is missing or wrong, or that all are valid and how soon they expire. */

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Finding } from './checkSite'
+import { describePastEdit } from './describeChannels'
 import { fetchChannels } from './fetchChannels'
 import { codeOf, readFile } from './files'
-import type { PastEdit } from './Releases'
 import { emptyChannels, readChannels } from './site'
 import type { SiteChannels } from './siteChannels'
 import { compareSites } from './siteHistory'
@@ -101,13 +101,10 @@ function describeFork(
     one.history
       .filter((edit) => !other.history.some(({ at }) => at === edit.at))
       .reverse()
-      .map(describeEdit)
+      .map(describePastEdit)
       .join(', ') || `edit ${one.channels.sequence}`
   return `The live site and ${folder} have different edits. Only live: ${onlyIn(live, local)}. Only in the folder: ${onlyIn(local, live)}. To continue from the live site, delete ${path.join(folder, 'channels.json')}, and repeat the edits of the folder with --from ${local.site ?? 'URL'}.`
 }
-
-const describeEdit = ({ sequence, at, words, why }: PastEdit) =>
-  `edit ${sequence} (\`${words.join(' ')}\`, ${at.slice(0, 16)}${why ? `, ${why}` : ''})`
 
 /** How long an edit waits for another one in the same folder, in milliseconds. */
 const limitMs = 10_000

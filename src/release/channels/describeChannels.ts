@@ -1,4 +1,5 @@
 import type { Canary, Channels } from '../../kit/Channels'
+import type { PastEdit } from './Releases'
 import { configsIn, listedKeys } from './siteChannels'
 
 /**
@@ -88,4 +89,11 @@ export function describeEdit(
     ...old.filter((line) => !next.includes(line)).map((line) => `- ${line}`),
     ...next.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
   ].join('\n')
+}
+
+/** Describes an edit of the history with its time and reason. */
+export function describePastEdit(edit: PastEdit): string {
+  const { sequence, at, words, why } = edit
+  const time = at.slice(0, 16).replace('T', ' ')
+  return `edit ${sequence} of ${time} UTC (\`${words.join(' ')}\`${why ? `, ${why}` : ''})`
 }

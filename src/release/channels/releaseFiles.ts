@@ -5,13 +5,18 @@ import { filesIn, hashOf } from '../project'
 import { writeFile } from './files'
 import { compare, listName, type ReadFile, readList } from './findAltered'
 
+/** Returns the hashes of the files in a release's folder. The list of these hashes is not part of the build. */
+export function hashesIn(folder: string): Readonly<Record<string, string>> {
+  const files = filesIn(folder).filter((file) => file !== listName)
+  const hashes = files
+    .toSorted()
+    .map((file) => [file, hashOf(readFileSync(path.join(folder, file)))])
+  return Object.fromEntries(hashes)
+}
+
 /** Returns the text of a built release's list. */
 export function listFiles(built: string): string {
-  const files = filesIn(built).filter((file) => file !== listName)
-  const hashes = files
-    .sort()
-    .map((file) => [file, hashOf(readFileSync(path.join(built, file)))])
-  return `${JSON.stringify(Object.fromEntries(hashes), null, 1)}\n`
+  return `${JSON.stringify(hashesIn(built), null, 1)}\n`
 }
 
 /**

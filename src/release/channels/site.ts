@@ -11,10 +11,10 @@ import path from 'node:path'
 import type { Channels, Release } from '../../kit/Channels'
 import { hostsPath } from '../../kit/channels/HostSettings'
 import { checkContract } from '../../kit/check/fetchContract'
-import { filesIn, hashOf } from '../project'
+import { hashOf } from '../project'
 import { readFile, writeFile } from './files'
 import { listName } from './findAltered'
-import { listFiles } from './releaseFiles'
+import { hashesIn, listFiles } from './releaseFiles'
 import {
   type ChannelFiles,
   channelsPath,
@@ -115,17 +115,8 @@ export function writeRoot(
 
 /** Returns the files that only one of two folders has, or that differ between them. */
 export function differences(one: string, other: string): readonly string[] {
-  const files = new Set([...filesIn(one), ...filesIn(other)])
-  // The command adds the list to the release. The build does not have it.
-  files.delete(listName)
-  return [...files].filter((file) => {
-    const [a, b] = [path.join(one, file), path.join(other, file)]
-    return (
-      !existsSync(a) ||
-      !existsSync(b) ||
-      !readFileSync(a).equals(readFileSync(b))
-    )
-  })
+  const [a, b] = [hashesIn(one), hashesIn(other)]
+  return Object.keys({ ...a, ...b }).filter((file) => a[file] !== b[file])
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Channels } from '../../kit/Channels'
 import { checkChannels } from '../../kit/channels/checkChannels'
 import { hashOf } from '../project'
+import { describePastEdit } from './describeChannels'
 import type { PastEdit } from './Releases'
 import { type SiteChannels, signedPart } from './siteChannels'
 
@@ -85,12 +86,7 @@ export function undoLast(site: SiteChannels): Channels {
 
 /** Returns the edits as text, the newest first. */
 export function describeHistory({ channels, history }: SiteChannels): string {
-  const lines = history.map(({ sequence, at, words, why }) =>
-    [sequence, at.slice(0, 16).replace('T', ' '), words.join(' '), why]
-      .filter(Boolean)
-      .join('  '),
-  )
-  return lines.length > 0
-    ? ['Times are in UTC.', ...lines].join('\n')
-    : `Edit ${channels.sequence} is from before the command kept a history.`
+  return history.length > 0
+    ? history.map(describePastEdit).join('\n')
+    : `edit ${channels.sequence} is from before the command kept a history`
 }

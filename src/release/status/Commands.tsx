@@ -57,7 +57,6 @@ function commandsFor({
           ['Add your signature to an edit', 'sign'],
         ] as const)
       : []),
-    ['List the last edits', 'log'],
     ['Upload the edit', 'deploy user@host:/folder'],
   ]
 }

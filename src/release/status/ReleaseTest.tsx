@@ -2,19 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Message from the frame of a self-test to the status page. */
 export type ReportMessage = {
-  readonly type: 'walletdock-report'
   /** True if the release has loaded. */
   readonly ok: boolean
   readonly text: string
-}
-
-function isReport(data: unknown): data is ReportMessage {
-  const { type, ok, text } = Object(data)
-  return (
-    type === 'walletdock-report' &&
-    typeof ok === 'boolean' &&
-    typeof text === 'string'
-  )
 }
 
 /**
@@ -40,9 +30,9 @@ export function ReleaseTest({
   const [report, setReport] = useState<ReportMessage>()
   useEffect(() => {
     if (!isOpen) return
-    const receive = ({ data, source }: MessageEvent<unknown>) => {
-      if (source === frame.current?.contentWindow && isReport(data))
-        setReport(data)
+    const receive = ({ data, source }: MessageEvent<ReportMessage>) => {
+      // Only our own frame has this window.
+      if (source === frame.current?.contentWindow) setReport(data)
     }
     addEventListener('message', receive)
     return () => removeEventListener('message', receive)

@@ -5,8 +5,11 @@ import {
   type Inspection,
   worstOf,
 } from '../channels/checkSite'
-import { assignmentsIn, describeSigning } from '../channels/describeChannels'
-import type { SiteChannels } from '../channels/siteChannels'
+import {
+  assignmentsIn,
+  describePastEdit,
+  describeSigning,
+} from '../channels/describeChannels'
 import { Commands } from './Commands'
 import { ReleaseList } from './ReleaseList'
 import { VisitorForm } from './VisitorForm'
@@ -30,7 +33,8 @@ const healths = {
 export function StatusPage({ url, inspection, missing, readAt }: Props) {
   const { site } = inspection
   const { channels } = site
-  const { disabled, withdrawn = [] } = channels
+  const { disabled, sequence, withdrawn = [] } = channels
+  const last = site.history.find((edit) => edit.sequence === sequence)
   const [key, setKey] = useState(() =>
     decodeURIComponent(location.hash.slice(1)),
   )
@@ -40,7 +44,10 @@ export function StatusPage({ url, inspection, missing, readAt }: Props) {
     <>
       <header>
         <h1>Walletdock status</h1>
-        <p className="quiet">{describeEdit(url, site, readAt)}</p>
+        <p className="quiet">
+          {url}: {withCode(last ? describePastEdit(last) : `edit ${sequence}`)},
+          read at {readAt.toISOString().slice(11, 16)} UTC
+        </p>
         <button type="button" onClick={() => location.reload()}>
           Read again
         </button>
@@ -117,32 +124,6 @@ function useFindings(inspection: Inspection, key: string) {
     }
   }, [inspection, key])
   return findings
-}
-
-function describeEdit(
-  url: string,
-  { channels, history: [last] }: SiteChannels,
-  readAt: Date,
-): ReactNode {
-  const { sequence } = channels
-  const time = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
-  const edit = last?.sequence === sequence ? last : undefined
-  return (
-    <>
-      {url}
-      <br />
-      Edit {sequence}
-      {edit && (
-        <>
-          {' '}
-          of {time(new Date(edit.at))} UTC: <code>{edit.words.join(' ')}</code>
-          {edit.why && `, “${edit.why}”`}
-        </>
-      )}
-      <br />
-      Read at {time(readAt)} UTC
-    </>
-  )
 }
 
 /** Renders a sentence of the release command. The text between backticks becomes code. */

@@ -11,7 +11,7 @@ async function report(url: string, integrity: string): Promise<ReportMessage> {
     features: false,
   })
   const { ok } = result.remote
-  return { type: 'walletdock-report', ok, text: describeSelfTest(result) }
+  return { ok, text: describeSelfTest(result) }
 }
 
 const parameters = new URLSearchParams(location.search)

@@ -56,7 +56,7 @@ describe('`status`', () => {
     },
   )
 
-  test('exits with 2 and names the mirror if a mirror has another edit or a missing file', async () => {
+  test('names a mirror that has another edit, and exits with 2 if a file of a mirror is missing', async () => {
     const { folder, ours, publicKey } = aSite()
     await startSigning(folder, ours)
     const copy = aFolder()
@@ -72,6 +72,7 @@ describe('`status`', () => {
     expect(await status()).toContain(
       `Mirror ${mirror.url}: It has edit 3 instead of the site's edit 4.`,
     )
+    expect(await exitCode(folder, '--key', publicKey)).toBe(1)
     await runRelease(folder, 'deploy', copy)
     rmSync(path.join(copy, 'start.js'))
     expect(await status()).toContain(
