@@ -101,13 +101,13 @@ export async function checkSite(
     ...signatures.filter(({ tone }) => tone === 'bad' || altered.length === 0),
   )
   for (const [url, mirror] of mirrors ?? []) {
+    // Pages ignore a mirror without the newest edit.
     const found: readonly Finding[] =
       typeof mirror === 'string'
-        ? [{ tone: 'bad', text: mirror }]
-        : await checkSite(mirror, check)
+        ? [{ tone: 'warning', text: mirror }]
+        : (await checkSite(mirror, check)).filter(({ tone }) => tone === 'bad')
     for (const { tone, text } of found)
-      if (tone === 'bad')
-        findings.push({ tone, text: `Mirror ${url}: ${text}` })
+      findings.push({ tone, text: `Mirror ${url}: ${text}` })
   }
   return findings
 }
