@@ -45,7 +45,7 @@ test('after a refusal, a retry shows a QR code once the relay accepts the page',
   await tab.scan(attempt)
   expect((await see()).sessions).toBe(1)
   // After 20 s, the client repeats a request that was pending in a refused connection.
-}, 120_000)
+})
 
 test('an attempt shows only its own QR code, even if the relay accepts the request of an earlier attempt late', async () => {
   const { be, openTab, see } = await startPhone()

@@ -1,6 +1,6 @@
 import { createConfig, http } from '@wagmi/core'
 import { base } from 'viem/chains'
-import { expect, inject } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { walletConnect as walletConnector } from 'wagmi/connectors'
 import { rainbow } from '../../../src/data/wallets/rainbow'
 import { walletConnect } from '../../../src/data/wallets/walletConnect'
@@ -14,6 +14,8 @@ Object.assign(globalThis, { process: { env }, global: globalThis })
 
 /** Timeout for tests in which a client reconnects to a relay, which takes long. */
 export const patient = { timeout: 60_000 }
+// A cold client alone may take as long as the usual limit of a test.
+vi.setConfig({ testTimeout: 300_000 })
 
 type Phone = {
   readonly requests: readonly string[]

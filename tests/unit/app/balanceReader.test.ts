@@ -66,37 +66,6 @@ test('the balance is fetched while a host that reads it is subscribed', async ()
   expect(dock.shown()).toBe(0)
 })
 
-test('the provider is only read by hosts that read it', () => {
-  const dock = aDock()
-  const { getSnapshot } = balanceReader(dock)
-  void getSnapshot().status
-  expect(dock.provided()).toBe(0)
-  expect(getSnapshot().provider).toBe(dock.provider)
-})
-
-test.each([
-  ['a host that reads only other fields', true, true, 'status'],
-  ['a render that is never committed', true, false, 'balance'],
-  ['a host without a connected wallet', false, true, 'balance'],
-] as const)(
-  '%s does not cause the balance to be fetched',
-  async (_, isConnected, isCommitted, field) => {
-    const dock = aDock()
-    if (isConnected) dock.connect()
-    const { getSnapshot, subscribe } = balanceReader(dock)
-    if (isCommitted) subscribe(() => {})
-    void getSnapshot()[field]
-    await settled()
-    expect(dock.shown()).toBe(0)
-    // The balance is fetched once the host reads it from a wallet.
-    if (!isCommitted) return
-    dock.connect()
-    void getSnapshot().balance
-    await settled()
-    expect(dock.shown()).toBe(1)
-  },
-)
-
 test('getSnapshot returns the same object until something changes', () => {
   const dock = aDock()
   const { getSnapshot } = balanceReader(dock)

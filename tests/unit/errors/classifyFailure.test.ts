@@ -18,11 +18,6 @@ describe('classifyFailure classifies whatever is thrown', () => {
     expect(classifyFailure(thrown).class).toBe('chain-unknown')
   })
 
-  test('an error whose name and code contradict each other, with precedence for a rejection', () => {
-    const thrown = { name: 'UserRejectedRequestError', code: -32002 }
-    expect(classifyFailure(thrown).class).toBe('rejected')
-  })
-
   test('an endless chain of causes', () => {
     const endless = {
       get cause(): unknown {

@@ -59,15 +59,6 @@ describe('with a key', () => {
 })
 
 describe('without a key', () => {
-  test('a wallet that is turned off stays off through an outage', async () => {
-    first.channels = text(good)
-    await visit()
-    first.channels = text(off(good))
-    expect(await visit()).toBe('disabled')
-    first.channels = undefined
-    expect(await visit()).toBe('unreachable, disabled')
-  })
-
   test('a mirror that still has the channels from before a rollback or a turn-off is not followed', async () => {
     second.channels = text(newer)
     const rolledBack = edit(newer, 'promote', '0.1.0')
@@ -88,14 +79,6 @@ describe('without a key', () => {
     const result = await load(mirrored())
     expect(result).toMatchObject({ failure: { reason: 'disabled' } })
     expect(second.asked).toBe(before)
-  })
-
-  test('a mirror with newer channels than the last ones is followed', async () => {
-    first.channels = text(good)
-    await visit(mirrored())
-    first.channels = undefined
-    second.channels = text(newer)
-    expect(await visit(mirrored())).toBe('second 0.2.0')
   })
 
   test('the first origin may restart its sequence, because its current channels count, whatever the earlier ones were', async () => {

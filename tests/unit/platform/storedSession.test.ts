@@ -17,13 +17,6 @@ const isIn = (stored: string | null) =>
     remove: () => {},
   })
 
-test('hasStoredSession is true for a page that was left connected, and false for one that was left disconnected', () => {
-  const left = (current: string | null) =>
-    isIn(JSON.stringify({ state: { current, chainId: 8453 }, version: 3 }))
-  expect(left('3f2a')).toBe(true)
-  expect(left(null)).toBe(false)
-})
-
 test.each([
   ...[null, '', 'null', 'true', '5', '[]', '{}', '"state"', 'undefined'],
   ...['{"state":null}', '{"state":5}', '{"state":{}}', '{"state":{"curr'],

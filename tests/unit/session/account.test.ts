@@ -58,8 +58,6 @@ test.each([named, funded, pending, changed(accountOf(alice, here))])(
 )
 
 const without = { batching: false, smartAccount: false }
-const _connector = { id: 'phoneOnly', name: 'Phone' }
-const _more = { ...balance, value: 16n }
 const all = {
   ...accountOf(alice, here),
   ...profile,

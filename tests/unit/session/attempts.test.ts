@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Command } from '../../../src/wallet/session/Command'
 import type { Event } from '../../../src/wallet/session/Event'
-import { initialState } from '../../../src/wallet/session/initialState'
 import { accountOf, alice } from '../../fixtures/session/accounts'
 import { asking, playFrom } from '../../fixtures/session/play'
 import { configured } from '../../fixtures/session/sessionFacts'
-import { back, choose, open, show } from './connectSteps'
+import { back, choose, show } from './connectSteps'
 
 const account = accountOf(alice, configured[0])
 const rejected = { class: 'rejected', code: 4001 } as const
@@ -34,17 +33,6 @@ const connected = {
   dialog: undefined,
 }
 const failed = { dialog: { flow: { attempt: { failure: rejected } } } }
-
-test('an attempt starts when a wallet is chosen, and requests the connection once', () => {
-  const { state, commands } = playFrom(initialState, open, choose('everything'))
-  expect(state.dialog).toMatchObject({
-    flow: {
-      step: { name: 'CONNECT', walletId: 'everything' },
-      attempt: { type: 'asking', number: 1, walletId: 'everything' },
-    },
-  })
-  expect(commands).toEqual([connect(1)])
-})
 
 test.each<[string, readonly Event[], object, (readonly Command[])?]>([
   ['connects when the wallet approves', [approve], connected],

@@ -206,16 +206,8 @@ function pairing(attempt: number): Event {
   return { type: 'PAIRING', attempt, uri: 'wc:late' }
 }
 
-function _asksSwitch(attempt: number): Event {
-  return { type: 'SWITCHING', attempt, chainId: there }
-}
-
 function switchTo(chainId: number): Event {
   return { type: 'SWITCH', chainId }
-}
-
-function _signedInAs(address: typeof alice): Event {
-  return { type: 'SIGNED_IN', address }
 }
 
 function choose(kind: keyof typeof walletKinds): Event {

@@ -65,24 +65,10 @@ describe('opening', () => {
     expect(stepFrom(back)).toBe('network')
   })
 
-  test('the session stores the button that has opened the dialog last', () => {
-    const [first, second] = [{}, {}]
-    const opened = playFrom(initialState, { ...openConnect, by: first }).state
-    expect(opened.trigger).toBe(first)
-    const { state } = playFrom(opened, { ...openConnect, by: second })
-    expect(state.trigger).toBe(second)
-  })
-
   test('the connect dialog again keeps its state, but after closing it starts at the list', () => {
     expect(playFrom(asking, openConnect).state).toBe(asking)
     expect(playFrom(asking, close, openConnect).state.dialog).toEqual(atList)
   })
-})
-
-test('the connect dialog abandons its attempt if it fails to load', () => {
-  const { state, commands } = playFrom(asking, notLoaded)
-  expect(state.dialog).toBeUndefined()
-  expect(commands).toEqual([{ type: 'ABANDON', attempt: 1 }])
 })
 
 test.each<[string, State, Event, unknown]>([

@@ -19,7 +19,6 @@ const auth = (status?: AuthStatus, address?: Address): Event => ({
   status,
   ...(address && { address }),
 })
-const _gone: Event = { type: 'DISCONNECTED' }
 const reconnecting: Event = { type: 'RECONNECTING' }
 const changed = (address: Address, chainId: number = base): Event => ({
   type: 'CHANGED',

@@ -16,12 +16,6 @@ import {
 } from './connectSteps'
 
 describe('a wallet that is not ready', () => {
-  test('shows its download options', () => {
-    const { state, commands } = play([open, choose('notInstalled')])
-    expect(stepOf(state)).toBe('DOWNLOAD_OPTIONS')
-    expect(commands).toEqual([])
-  })
-
   test.each([
     ['without a download', 'wide', [choose('unavailable')]],
     ['on a phone', 'mobile', [choose('notInstalled')]],
@@ -55,12 +49,6 @@ test('the instructions lead back to the pending attempt', () => {
   expect(stepOf(state)).toBe('CONNECT')
   expect(state.attempts).toBe(1)
   expect(commands).toEqual([])
-})
-
-test('steps cannot be shown while the dialog is closed', () => {
-  const closed = play([open, { type: 'CLOSE' }]).state
-  for (const event of [learn, get, back, choose('everything')])
-    expect(play([event], { from: closed }).state).toBe(closed)
 })
 
 describe('BACK', () => {
@@ -119,12 +107,6 @@ describe('BACK', () => {
     const { state } = play([open, ...way])
     expect(play([other], { from: state }).state).toBe(state)
     expect(play([get, show('DOWNLOAD')], { from: state }).state).not.toBe(state)
-  })
-
-  test('does not return to GET after the visitor has left GET, but the wallet can be chosen again', () => {
-    const way = [get, back, missing, back]
-    expect(stepAfter('compact', ...way)).toBe('NONE')
-    expect(stepAfter('compact', ...way, missing)).toBe('DOWNLOAD_OPTIONS')
   })
 
   test('skips a step that the layout does not have after the window was made wide', () => {

@@ -17,36 +17,6 @@ const after = (...numbers: number[]) =>
     [],
   )
 
-test('a hash that is added again moves to the front, with the new description and its known data', () => {
-  const known = withUpdate(
-    withUpdate(after(1, 2), hashOf(1), { nonce: 7 }),
-    hashOf(1),
-    { status: 'failed' },
-  )
-  const again = withAdded(
-    known,
-    {
-      hash: `0x${hashOf(1).slice(2).toUpperCase()}`,
-      description: 'The same',
-      confirmations: 3,
-    },
-    9,
-  )
-  expect(again).toMatchObject([
-    {
-      description: 'The same',
-      confirmations: 3,
-      nonce: 7,
-      status: 'failed',
-      at: 1,
-    },
-    { description: 'Gift 2' },
-  ])
-  expect(again).toHaveLength(2)
-  const learned = withUpdate(again, hashOf(1), { status: 'replaced' })
-  expect(learned[0]?.status).toBe('replaced')
-})
-
 describe('a transaction that was sped up', () => {
   const call = '0x70 5 '
   const pending = withUpdate(after(1, 2), hashOf(1), { nonce: 7, call })

@@ -51,11 +51,6 @@ test.each([
   expect(written.replace('\u00a0', ' ')).toBe(text)
 })
 
-test('formatBalance respects the decimals of the currency', () => {
-  expect(formatBalance(amount('12.345678', 6))).toBe('12.34 ETH')
-  expect(formatBalance(amount('12345678', 0))).toBe('12.3m ETH')
-})
-
 test.each([
   ['en', '0', 18, '0 ETH'],
   ['en', '0.000000000000000001', 18, '0.000000000000000001 ETH'],

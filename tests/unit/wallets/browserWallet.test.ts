@@ -84,13 +84,6 @@ test('an announcement that cannot be listed does not hide the browser’s wallet
   )
 })
 
-test('browserWallet offers a wallet that shares `ethereum` with others', () => {
-  const taho = provider({ isTally: true })
-  const providers = [provider({ isMetaMask: true }), taho]
-  const ethereum = provider({ isMetaMask: true, providers })
-  expect(own(ethereum)?.provider).toBe(taho)
-})
-
 test('browserWalletWithId does not return another wallet for a stored session', () => {
   const taho = provider({ isTally: true })
   expect(browserWalletWithId('browserWallet', taho)).toBeUndefined()

@@ -5,7 +5,7 @@ import { groupWallets } from '../../../src/data/wallets/groupWallets'
 import { listWallets } from '../../../src/data/wallets/listWallets'
 import type { ListedWallet } from '../../../src/data/wallets/Wallet'
 import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
-import { announce, metaMask } from './announce'
+import { announce } from './announce'
 import { device } from './device'
 
 const list = (
@@ -25,22 +25,6 @@ test('without installed wallets, the catalogue is listed in order, with the unsu
   expect(wallets.every(({ groupIndex }) => groupIndex === 1)).toBe(true)
 })
 
-test('an announced wallet of the catalogue is listed once, as installed, with the catalogue’s name and icon', () => {
-  const wallets = list([{ ...metaMask(), name: 'Not MetaMask' }])
-  expect(ids(wallets)).toEqual([
-    'metaMask',
-    ...usual.filter((id) => id !== 'metaMask'),
-  ])
-  expect(wallets[0]).toMatchObject({
-    name: 'MetaMask',
-    groupName: 'Installed',
-    groupIndex: 0,
-    ready: true,
-    installed: true,
-  })
-  expect(wallets[0]?.iconUrl).not.toBe(icon)
-})
-
 test('an unknown wallet is listed as installed, with its announced name and icon', () => {
   expect(list([stranger])[0]).toEqual({
     id: 'org.stranger',
@@ -58,11 +42,6 @@ test('an unknown wallet is listed as installed, with its announced name and icon
     recent: false,
     links: {},
   })
-})
-
-test('an injected flag marks a wallet as installed if it is not announced', () => {
-  const wallets = list([], { injectedFlags: ['isRainbow'] })
-  expect(wallets[0]).toMatchObject({ id: 'rainbow', groupName: 'Installed' })
 })
 
 test('a wallet in two groups is listed in the first one', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../src/data/wallets/catalogue'
-import { groupWallets } from '../../../src/data/wallets/groupWallets'
 import { listWallets } from '../../../src/data/wallets/listWallets'
 import type { DownloadUrls } from '../../../src/data/wallets/Wallet'
 import { metaMask } from './announce'
@@ -41,19 +40,6 @@ test('the latest available wallet leads the list, and the two wallets used befor
     'Popular 1 coinbase true false true',
     'Popular 1 rainbow true false false',
     'Popular 1 safe false false false',
-  ])
-})
-
-test('an extension that cannot be installed here is listed last, as unsupported', () => {
-  const wallets = list({}, [other(), ...catalogue])
-  expect(wallets.slice(-2)).toMatchObject([
-    { id: 'acme', unsupported: true },
-    { id: 'safe', unsupported: true },
-  ])
-  // A group without a usable wallet does not come first either.
-  expect(groupWallets(wallets).map(({ groupName }) => groupName)).toEqual([
-    'Popular',
-    'Other',
   ])
 })
 

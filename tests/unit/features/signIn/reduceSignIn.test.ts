@@ -40,7 +40,6 @@ const there: Signer = { address: alice, chainId: 137 }
 const slow = [...ready, go, unsigned('timed-out')]
 const again = [...slow, go]
 const done = [...verifying, verified(true)]
-const _failed = [...verifying, verified(false)]
 const busy = unsigned('already-pending')
 const lateNo = unsigned('rejected', true)
 
