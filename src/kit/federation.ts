@@ -126,6 +126,11 @@ export default function walletdockFallback(
       .sort((one, other) => distance(one) - distance(other))
     return isWalletdock(closest?.name)
   }
+  /** Returns the name of the remote that a request names, such as `wallet/useWallet`. Pages may give remotes an alias. */
+  const nameIn = (id: string) =>
+    [...runtimes]
+      .flatMap((runtime) => runtime.options.remotes)
+      .find(({ name, alias = name }) => id.startsWith(`${alias}/`))?.name
   /** Returns the options for the folder of a remote. */
   function optionsFor(folder: string): LoadOptions<ModuleName> {
     const release = pageState().released?.get(folder)
@@ -182,7 +187,7 @@ export default function walletdockFallback(
     },
     errorLoadRemote({ lifecycle, id = '', from, error, remote }) {
       if (lifecycle !== 'onLoad') return
-      if (!isWalletdock(remote?.name ?? id.split('/')[0])) return
+      if (!isWalletdock(remote?.name ?? nameIn(id) ?? id.split('/')[0])) return
       console.error(
         withGuide(
           'Walletdock could not be loaded: this page continues without a wallet. Reload to try again.',

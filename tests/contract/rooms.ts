@@ -228,7 +228,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   data: 3579,
   errors: 440,
   features: 5809,
-  kit: 8264,
+  kit: 8273,
   platform: 1258,
   release: 5481,
   remote: 1493,

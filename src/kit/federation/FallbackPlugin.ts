@@ -34,6 +34,8 @@ export type Runtime = {
 
 export type RegisteredRemote = {
   readonly name: string
+  /** Name that the page's imports use. @default the name */
+  readonly alias?: string
   readonly entry?: string
 }
 

@@ -10,6 +10,8 @@ export const emptyManifest = {
     type: 'app',
     buildInfo: { buildVersion: '0', buildName: 'walletdock' },
     remoteEntry: { name: 'remoteEntry.js', path: '', type: 'var' },
+    // For servers that render pages.
+    ssrRemoteEntry: { name: 'remoteEntry.js', path: '', type: 'var' },
     types: { path: '', name: '', zip: '', api: '' },
     publicPath: 'auto',
   },

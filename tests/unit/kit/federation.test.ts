@@ -1,7 +1,10 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
+import * as runtime0_8 from 'federation-runtime-0.8'
+import * as runtime0_21 from 'federation-runtime-0.21'
+import * as runtime2_4 from 'federation-runtime-2.4'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import walletdockFallback, {
   walletdockShared,
 } from '../../../src/kit/federation'
@@ -49,6 +52,41 @@ test('walletdockShared shares all libraries that Walletdock can use, as single c
   )
   for (const how of Object.values(walletdockShared()))
     expect(how).toEqual({ singleton: true })
+})
+
+describe.each([
+  ['0.8.12', runtime0_8],
+  ['0.21.6', runtime0_21],
+  ['2.4.0', runtime2_4],
+])('on a server with the federation runtime %s', (version, runtime) => {
+  /** The part of the runtime's interface that all versions have. */
+  type AnyRuntime = {
+    init(options: object): {
+      initializeSharing(scope: string): readonly Promise<void>[]
+      loadRemote<Module>(id: string): Promise<Module | null>
+    }
+  }
+  const { init } = runtime as AnyRuntime
+
+  test.each([
+    ['walletdock', { name: 'walletdock' }],
+    ['wallet', { name: 'walletdock', alias: 'wallet' }],
+    ['@shop/walletdock', { name: '@shop/walletdock' }],
+  ])(
+    'a page that imports from %s lives while the remote is down',
+    async (from, remote) => {
+      const page = init({
+        name: `shop ${version} ${from}`,
+        shareStrategy: 'version-first',
+        remotes: [{ ...remote, entry: `${nowhere}/${from}/mf-manifest.json` }],
+        plugins: [walletdockFallback()],
+      })
+      await Promise.all(page.initializeSharing('default'))
+      const given = await page.loadRemote<Walletdock>(`${from}/useWallet`)
+      expect(given?.useWallet().status).toBe('disconnected')
+      takeConsole()
+    },
+  )
 })
 
 test('while the remote is down, a page can load every module of it, and the console says why', async () => {
