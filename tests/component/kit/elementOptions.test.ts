@@ -8,24 +8,6 @@ import {
   setScriptAddress,
 } from '../../../src/kit/render/elementOptions'
 
-test('loadOptions returns the source of an element and its demands from its properties', () => {
-  const asked = {
-    url: 'https://wallet.example/',
-    channel: 'stable',
-    publicKey: 'aKey=',
-    integrity: 'sha384-a',
-    fallbackUrls: ['https://other.example/'],
-    timeoutMs: 5000,
-    nonce: 'a nonce',
-  }
-  const dock = Object.assign(document.createElement('wallet-dock'), asked)
-  expect(loadOptions(dock)).toEqual({
-    ...asked,
-    publicKey: ['aKey='],
-    modules: ['./mount'],
-  })
-})
-
 test('an element without properties loads from the remote that serves its script, and demands nothing', () => {
   const dock = document.createElement('wallet-dock')
   // A bundled script is not served by a remote. The kit rejects the empty url.

@@ -12,7 +12,6 @@ import {
   key,
   newer,
   newVisitor,
-  second,
   signed,
   storage,
   text,
@@ -38,33 +37,10 @@ test('in an outage, each page gets the release of its own channel, and a page on
   }
 })
 
-test('parts of a page that follow different channels each get their channel’s release', async () => {
-  first.channels = text(edit(good, 'canary', '0.2.0'))
-  expect([await visit(), await follow({ channel: 'canary' })]).toEqual([
-    'first 0.1.0',
-    'first 0.2.0',
-  ])
-})
-
-test('a first visit in an outage finds nothing, and a page with blocked storage uses the current response', async () => {
-  expect(await visit()).toBe('unreachable')
-  vi.stubGlobal('localStorage', undefined)
-  first.channels = text(signed(good))
-  expect(await visit({ publicKey: key })).toBe('first 0.1.0')
-})
-
 test('channels are never read from a cache, so that a rollback takes effect at the next visit', async () => {
   first.channels = text(good)
   await visit()
   expect(first.cacheControl).toBe('max-age=0')
-})
-
-test('parts that load together share one request, and so do later parts while the wallet runs', async () => {
-  first.channels = text(good)
-  const begin = first.asked
-  await Promise.all([visit(), follow(), follow()])
-  expect(await follow()).toBe('first 0.1.0')
-  expect(first.asked - begin).toBe(1)
 })
 
 test('an invalid stored number is replaced by a new random number', async () => {
@@ -120,22 +96,6 @@ test('a channel without a release is reported as such', async () => {
   )
 })
 
-test('in an outage, each of two remotes uses its own channels', async () => {
-  first.channels = text(good)
-  second.channels = text(newer)
-  const ofSecond = { url: second.url }
-  expect([await visit(), await visit(ofSecond)]).toEqual([
-    'first 0.1.0',
-    'second 0.2.0',
-  ])
-  first.channels = undefined
-  second.channels = undefined
-  expect([await visit(), await follow(ofSecond)]).toEqual([
-    'first 0.1.0',
-    'second 0.2.0',
-  ])
-})
-
 test('when the remote of a release fails, the kit forgets that release, so that a retry requests the channels again', async () => {
   first.channels = text(newer)
   expect(await visit()).toBe('first 0.2.0')
@@ -160,22 +120,6 @@ test('when the remote of a release fails, the kit forgets that release, so that 
   // The global variable of another remote keeps its owner.
   expect([...pageState().owners.keys()]).toEqual(['another'])
   expect(await follow()).toBe('first 0.1.0')
-})
-
-test('the first channels of a site, whose number may be 0, are accepted with and without a key', async () => {
-  first.channels = text(signed({ ...good, sequence: 0 }))
-  expect(await visit({ publicKey: key })).toBe('first 0.1.0')
-  newVisitor()
-  first.channels = text({ ...good, sequence: 0 })
-  expect(await visit()).toBe('first 0.1.0')
-})
-
-test('no field of the channels or of a release overrides the URL of the release', async () => {
-  const evil = 'https://evil.example/'
-  const release = { ...good.releases['0.1.0'], base: evil, url: evil }
-  const channels = { ...good, base: evil, releases: { '0.1.0': release } }
-  first.channels = JSON.stringify(channels)
-  expect(await visit()).toBe('first 0.1.0')
 })
 
 test('a page with blocked storage chooses the same release at each load', async () => {

@@ -95,18 +95,6 @@ describe.each([
   })
 })
 
-test('a page that trusts several keys follows channels that one of them has signed', async () => {
-  const [next, later] = [aKey(), aKey()]
-  first.channels = text(signed(good))
-  expect(await visit({ publicKey: [next.raw, key] })).toBe('first 0.1.0')
-  newVisitor()
-  first.channels = signedText(good, [next.pem], new Date(Date.now() + dayMs))
-  expect(await visit({ publicKey: [key, next.raw] })).toBe('first 0.1.0')
-  newVisitor()
-  first.channels = signedText(good, [next.pem], new Date(Date.now() + dayMs))
-  expect(await visit({ publicKey: [key, later.raw] })).toBe('untrusted')
-})
-
 describe('the expiry of signatures', () => {
   const on = { publicKey: key }
   const signedUntil = (days: number) =>
