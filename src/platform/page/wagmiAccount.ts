@@ -12,10 +12,12 @@ export type WagmiAccount = {
  */
 export function wagmiAccount(wagmi: unknown): WagmiAccount | undefined {
   const { connections, current, status } = fieldsOf(fieldsOf(wagmi)['state'])
-  if (status !== 'connected' && status !== 'reconnecting') return undefined
-  // A stored list of connections that wagmi has not revived yet is not a map.
-  if (!(connections instanceof Map)) return undefined
-  const { accounts, chainId } = fieldsOf(connections.get(current))
+  // While another wallet connects, the status is `connecting`, and the current one stays connected.
+  if (status === 'disconnected') return undefined
+  // A stored list of connections that wagmi has not revived yet is not a map. A frame's map is of another class.
+  const { get } = fieldsOf(connections)
+  if (typeof get !== 'function') return undefined
+  const { accounts, chainId } = fieldsOf(get.call(connections, current))
   const address = fieldsOf(accounts)[0]
   return isAddress(address) && typeof chainId === 'number'
     ? { address, chainId }
