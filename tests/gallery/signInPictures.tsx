@@ -32,7 +32,6 @@ function picture(
         signIn={{ ...step, round: 1 }}
         account={signerAccount}
         onGo={nothing}
-        onClose={nothing}
       />
     ),
   }

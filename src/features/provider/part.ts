@@ -2,17 +2,21 @@ import { currentDock } from '../../app/currentDock'
 import type { CreateAnswer, Dock } from '../../app/Dock'
 import { walletTimeoutMs } from '../../app/engineOnDemand'
 import { restorableAccount } from '../../app/storedAccountFor'
-import type { ProviderRequest } from '../../app/wallet/Eip1193Provider'
+import type {
+  Eip1193Provider,
+  Listening,
+  ProviderRequest,
+} from '../../app/wallet/Eip1193Provider'
 import { until } from '../../app/wallet/until'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { WalletFailedError } from '../../errors/WalletFailedError'
 import { guard } from '../../platform/listeners'
 import { dockEvent } from '../../platform/page/dockEvent'
+import { ownRdns } from '../../platform/page/ownRdns'
 import { fieldsOf, isCount } from '../../platform/shapes'
 import { onDemand } from '../../ui/onDemand'
 import type { Address, State } from '../../wallet/session/State'
 import { statusOf } from '../../wallet/session/selectors'
-import { announce } from './announce'
 import {
   chainIdMissing,
   chainMissing,
@@ -34,18 +38,13 @@ export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
   let stop = () => {}
   let requests = onDemand(() => loadRequests(firstDock))
 
-  function emit(event: string, data: unknown) {
-    // The event's name decides the type of its data. The listener has chosen the name.
-    for (const [name, listener] of [...listening])
-      if (name === event)
-        guard(() => (listener as (data: unknown) => void)(data))
-  }
-
   function update() {
     const before = last
     const now = viewOf(dock, dock.session.getState())
     last = now
     const chainId = hex(now.chainId)
+    const emit = (event: string, data: unknown) =>
+      callListeners(listening, event, data)
     if (now.isConnected && !before.isConnected) emit('connect', { chainId })
     if (before.isConnected && !now.isConnected) emit('disconnect', noWallet())
     if (now.chainId !== before.chainId) emit('chainChanged', chainId)
@@ -112,6 +111,12 @@ export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
   const { announceProvider, wagmi } = dock.settings
   if (announceProvider && !wagmi) announce(dock.getProvider(), dock.ended)
   return (request) => ask(fieldsOf(request) as ProviderRequest)
+}
+
+function callListeners(listening: Listening, event: string, data: unknown) {
+  // The event's name decides the type of its data. The listener has chosen the name.
+  for (const [name, listener] of [...listening])
+    if (name === event) guard(() => (listener as (data: unknown) => void)(data))
 }
 
 type View = {
@@ -205,6 +210,25 @@ function permissionsFor(accounts: readonly Address[]) {
   return accounts.length > 0
     ? [{ parentCapability: 'eth_accounts', caveats }]
     : []
+}
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 12"><path d="M0 0h12v12H0z"/><path stroke="#fff" d="M3 4h6v4H3z"/></svg>'
+
+/** Announces the page's provider to all libraries on the page, now and whenever one asks. @see EIP-6963 */
+function announce(provider: Eip1193Provider, signal: AbortSignal): void {
+  const info = Object.freeze({
+    // Browsers have this function only on secure pages.
+    uuid: crypto.randomUUID?.() ?? '00000000-0000-4000-8000-000000000000',
+    name: 'Walletdock',
+    icon: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    rdns: ownRdns,
+  })
+  const detail = Object.freeze({ info, provider })
+  const tell = () =>
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  addEventListener('eip6963:requestProvider', tell, { signal })
+  tell()
 }
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}` as const

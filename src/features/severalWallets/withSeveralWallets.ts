@@ -22,7 +22,9 @@ export function withSeveralWallets(rules: Reduce): Reduce {
       next,
       [
         ...commands.filter(({ type }) => type === 'SIGN_OUT'),
-        ...commandsFor(state, next, event).filter(isNoDisconnect),
+        ...commandsFor(state, next, event).filter(
+          ({ type }) => type !== 'DISCONNECT',
+        ),
         ...extraCommands(state, event),
       ],
     ]
@@ -106,10 +108,6 @@ function leave(state: State, walletId = connectedIds(state)[0]) {
   return walletId !== undefined && connectedIds(state).includes(walletId)
     ? [{ type: 'DISCONNECT', walletId } as const]
     : []
-}
-
-function isNoDisconnect({ type }: Command): boolean {
-  return type !== 'DISCONNECT'
 }
 
 /** Returns whether the chosen wallet is connected already. It then only becomes the active one. */

@@ -14,13 +14,13 @@ import type { ReportFacts } from '../../wallet/session/failureReport'
 import type { Account } from '../../wallet/session/State'
 import type { SignIn } from './SignIn'
 import * as styles from './SignInForm.styles'
-import { isGone, signInMessage } from './signInMessage'
+import { isGone, type SignInMessage, signInMessage } from './signInMessage'
 
 /** The connect dialog for visitors who are connected but not signed in: account, explanation and button. */
 export function SignInForm(props: SignInFormProps) {
-  const { account, onClose, onGo, signIn } = props
+  const { account, onGo, signIn } = props
   const { address, connector: wallet, name } = account
-  const { appName, avatar, chain, connected, layout, messages } = useDialog()
+  const { appName, chain, connected, messages } = useDialog()
   const isSignedIn = connected !== undefined
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -34,25 +34,16 @@ export function SignInForm(props: SignInFormProps) {
   }, [isSignedIn])
   const failure = failureIn(signIn)
   const message = signInMessage(signIn, wallet.name, appName, messages)
-  const { action, busy, mood } = message
+  const { mood } = message
   // While the wallet or the host is asked, the visitor cannot do anything else.
   const wrong = mood === 'asking' ? undefined : props.wrongNetwork
   const { title, text } =
     wrong && mood === 'idle'
       ? { title: messages.network.wrongTitle, text: wrong.text }
       : message
-  // No switch can help, so the next step is another wallet.
-  const isStuck = wrong && !wrong.action
-  const cancel = (
-    <Button
-      wide
-      tone={isStuck ? 'primary' : 'plain'}
-      data-testid="wd-cancel"
-      onClick={onClose}
-    >
-      {messages.signIn.cancel}
-    </Button>
-  )
+  const longest = wrong
+    ? messages.network.wrongText
+    : messages.signIn.askText(wallet.name)
   return (
     <>
       <ViewHeader title={messages.signIn.title} />
@@ -61,34 +52,14 @@ export function SignInForm(props: SignInFormProps) {
         {isSignedIn && (
           <p className={styles.done}>{messages.network.connected}</p>
         )}
-        <span
-          className={isSignedIn ? `${styles.mark} ${closed}` : styles.mark}
-          data-mood={isSignedIn ? 'done' : mood}
-        >
-          <Avatar account={account} choose={avatar} size={60} />
-          {isSignedIn ? (
-            <CheckMark />
-          ) : (
-            wallet.icon && (
-              <span className={styles.badge}>
-                <Mark {...wallet} size={24} round />
-              </span>
-            )
-          )}
-        </span>
+        <SignInMark account={account} mood={isSignedIn ? 'done' : mood} />
         <p className={styles.who} title={name ?? address} translate="no">
           {displayName(account)}
         </p>
         <div
           className={styles.words}
           // A failure has further elements, which need the space.
-          data-longest={
-            mood === 'failed'
-              ? undefined
-              : wrong
-                ? messages.network.wrongText
-                : messages.signIn.askText(wallet.name)
-          }
+          data-longest={mood === 'failed' ? undefined : longest}
           aria-live="polite"
         >
           <p className={page.title} data-mood={mood}>
@@ -96,30 +67,11 @@ export function SignInForm(props: SignInFormProps) {
           </p>
           <p>{text}</p>
         </div>
-        <div className={styles.actions} data-layout={layout}>
-          {isStuck && cancel}
-          {wrong?.action && (
-            <Button
-              wide
-              tone="primary"
-              busy={wrong.action.busy}
-              data-testid="wd-switch-network"
-              onClick={wrong.action.onClick}
-            >
-              {wrong.action.label}
-            </Button>
-          )}
-          <Button
-            wide
-            tone={wrong ? 'plain' : 'primary'}
-            busy={busy}
-            data-testid={mood === 'failed' ? 'wd-retry' : 'wd-sign-in'}
-            onClick={isGone(signIn) ? reloadPage : onGo}
-          >
-            {action}
-          </Button>
-          {!isStuck && cancel}
-        </div>
+        <SignInActions
+          message={message}
+          wrong={wrong}
+          onGo={isGone(signIn) ? reloadPage : onGo}
+        />
         {failure && (
           <div className={styles.report}>
             <CopyReport
@@ -130,6 +82,80 @@ export function SignInForm(props: SignInFormProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** The account's avatar in a ring, with the wallet's icon, or with a check mark once the visitor is signed in. */
+function SignInMark(props: {
+  readonly account: Account
+  readonly mood: SignInMessage['mood'] | 'done'
+}) {
+  const { account, mood } = props
+  const { avatar } = useDialog()
+  const { connector } = account
+  const isDone = mood === 'done'
+  return (
+    <span
+      className={isDone ? `${styles.mark} ${closed}` : styles.mark}
+      data-mood={mood}
+    >
+      <Avatar account={account} choose={avatar} size={60} />
+      {isDone && <CheckMark />}
+      {!isDone && connector.icon && (
+        <span className={styles.badge}>
+          <Mark {...connector} size={24} round />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The visitor's options, the most likely one first. */
+function SignInActions(props: {
+  readonly message: SignInMessage
+  readonly wrong: WrongNetwork | undefined
+  readonly onGo: () => void
+}) {
+  const { message, wrong, onGo } = props
+  const { layout, messages, send } = useDialog()
+  // No switch can help, so the next step is another wallet.
+  const isStuck = wrong && !wrong.action
+  const cancel = (
+    <Button
+      wide
+      tone={isStuck ? 'primary' : 'plain'}
+      data-testid="wd-cancel"
+      // Declining the sign-in disconnects the wallet.
+      onClick={() => send({ type: 'CLOSE' })}
+    >
+      {messages.signIn.cancel}
+    </Button>
+  )
+  return (
+    <div className={styles.actions} data-layout={layout}>
+      {isStuck && cancel}
+      {wrong?.action && (
+        <Button
+          wide
+          tone="primary"
+          busy={wrong.action.busy}
+          data-testid="wd-switch-network"
+          onClick={wrong.action.onClick}
+        >
+          {wrong.action.label}
+        </Button>
+      )}
+      <Button
+        wide
+        tone={wrong ? 'plain' : 'primary'}
+        busy={message.busy}
+        data-testid={message.mood === 'failed' ? 'wd-retry' : 'wd-sign-in'}
+        onClick={onGo}
+      >
+        {message.action}
+      </Button>
+      {!isStuck && cancel}
+    </div>
   )
 }
 
@@ -154,8 +180,6 @@ type SignInFormProps = {
   readonly wrongNetwork?: WrongNetwork | undefined
   /** Signs, or prepares again after a failure. */
   readonly onGo: () => void
-  /** Declines the sign-in, which disconnects the wallet. */
-  readonly onClose: () => void
 }
 
 /** Returns the latest failure, until the visitor tries again. */

@@ -34,7 +34,6 @@ export function SignInView(props: ViewProps) {
         account={{ ...account, connector }}
         wrongNetwork={wrongNetworkOf(dock, state, account)}
         onGo={() => send({ type: 'SIGN_IN' })}
-        onClose={() => send({ type: 'CLOSE' })}
       />
     </DialogProvider>
   )

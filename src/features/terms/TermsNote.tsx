@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type ChoiceMessages, choiceMessages } from '../../data/messages/choice'
+import type { ConsentState } from './acceptance'
 import * as styles from './TermsNote.styles'
 import type { TermsPart } from './termsParts'
 
@@ -79,9 +80,6 @@ export type TermsNoteProps = {
   readonly box?: TermsAnswer | undefined
 }
 
-type TermsAnswer = {
-  readonly isAccepted: boolean
-  /** How often a wallet was chosen without consent. */
-  readonly missed: number
+type TermsAnswer = ConsentState & {
   readonly onAnswer: (isAccepted: boolean) => void
 }

@@ -59,16 +59,13 @@ type BelowProps = BelowWalletsProps & {
 
 function Below({ acceptance, dock, terms }: BelowProps) {
   const { messages } = useDialog()
-  const { isAccepted, missed } = useSyncExternalStore(
-    acceptance.subscribe,
-    acceptance.getConsent,
-  )
-  const box = { isAccepted, missed, onAnswer: acceptance.answer }
+  const { answer, getConsent, subscribe } = acceptance
+  const consent = useSyncExternalStore(subscribe, getConsent)
   return (
     <TermsNote
       {...noteIn(messages.locale, terms.text)}
       words={dock.language.get()?.choice}
-      box={terms.mustAccept ? box : undefined}
+      box={terms.mustAccept ? { ...consent, onAnswer: answer } : undefined}
     />
   )
 }

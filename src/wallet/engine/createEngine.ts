@@ -138,7 +138,7 @@ export function createEngine(
     dispatch,
     stop,
     /** Prepares a pairing code for wallet apps on phones, and reports it. @see Codes */
-    prepare: attempts.prepare,
+    prepare: attempts.codes.prepare,
     /** Loads the SDK that reaches this wallet, without contacting the wallet. */
     prefetchSdk: (wallet: Pick<Wallet, 'transports'>) =>
       prefetchSdk(context, wallet),

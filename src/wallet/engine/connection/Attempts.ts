@@ -4,10 +4,11 @@ import { mayAnswerLater } from '../../../errors/Failure'
 import { connectorFor, saveSdkWallet } from '../connectors/connectorFor'
 import type { EngineContext, EnginePart } from '../EngineContext'
 import { kindOf } from '../kinds/kinds'
+import { dropPairings } from '../walletConnect/dropPairings'
 import { whenState } from '../whenState'
 import { withTimeout } from '../withTimeout'
+import { Codes } from './Codes'
 import { connectWallet, moveToPage } from './connectWallet'
-import { createCodes } from './createCodes'
 import { disconnectWallet } from './disconnect'
 import type { watchConnection } from './watchConnection'
 
@@ -16,9 +17,7 @@ import type { watchConnection } from './watchConnection'
  * Wallets may still answer earlier attempts, which disconnects them.
  */
 export class Attempts {
-  /** Keeps a pairing code ready. @see Codes */
-  readonly prepare
-  readonly #codes
+  readonly codes
   readonly #context
   readonly #parts
   readonly #prompts = createPrompts()
@@ -35,12 +34,11 @@ export class Attempts {
     this.#context = context
     this.#parts = parts
     this.#watch = watch
-    this.#codes = createCodes(
+    this.codes = new Codes(
       context,
       (connector) => this.#connect(connector),
       (connector) => this.#isWanted(connector),
     )
-    this.prepare = this.#codes.prepare
   }
 
   async start(number: number, walletId: string): Promise<void> {
@@ -68,7 +66,7 @@ export class Attempts {
     if (number !== this.#latest.number) return
     this.#waiting.abort()
     this.#latest = {}
-    if (connector && kindOf(connector).usesCode) this.#codes.withdraw(connector)
+    if (connector && kindOf(connector).usesCode) dropPairings(connector)
   }
 
   /** Returns whether an attempt still has to report, or to end, the connection of this connector. */
@@ -97,10 +95,10 @@ export class Attempts {
     const { report, settings } = this.#context
     const kind = kindOf(connector)
     if (kind.usesCode)
-      return this.#codes.use(connector, (pairing) =>
+      return this.codes.use(connector, (pairing) =>
         report({ type: 'PAIRING', attempt, ...pairing }),
       )
-    this.#codes.drop()
+    this.codes.drop()
     const answer = this.#connect(connector)
     return withTimeout(
       kind.waitForAnswer?.(connector, answer) ?? answer,
@@ -118,7 +116,7 @@ export class Attempts {
     await connectWallet(this.#context, this.#parts, connector, isOver)
     await this.#succeed(connector)
     // If the client lost the relay, it may have created several codes, so withdraw the unanswered ones.
-    if (kindOf(connector).usesCode) await this.#codes.withdraw(connector)
+    if (kindOf(connector).usesCode) await dropPairings(connector)
   }
 
   /** Switches a connected wallet to a chain of the page, and then reports the connection. */

@@ -10,7 +10,7 @@ import {
   signerAccount,
   signInStates,
 } from '../../../fixtures/states/signInStates'
-import { drawDialog } from '../../ui/drawDialog'
+import { type DrawnProps, drawDialog } from '../../ui/drawDialog'
 
 function drawForm(
   step: SignInStep,
@@ -18,17 +18,16 @@ function drawForm(
   wrongNetwork?: WrongNetwork,
 ) {
   const said: string[] = []
-  const shell = (next: SignInStep) => ({
-    name: 'connect' as const,
+  const shell = (next: SignInStep): DrawnProps => ({
+    name: 'connect',
     step: 'signIn',
-    onClose: () => said.push('close'),
+    context: { send: ({ type }) => said.push(type) },
     children: (
       <SignInForm
         signIn={{ ...next, round: 1 }}
         account={account}
         wrongNetwork={wrongNetwork}
         onGo={() => said.push('go')}
-        onClose={() => said.push('close')}
       />
     ),
   })
@@ -77,7 +76,7 @@ test('if the wallet cannot leave a wrong network, the form says so, and its prim
   const primary = dialog.querySelectorAll<HTMLElement>('[data-tone=primary]')
   expect(primary).toHaveLength(1)
   primary[0]?.click()
-  expect(said).toEqual(['close'])
+  expect(said).toEqual(['CLOSE'])
 })
 
 test('if the wallet was removed or updated, the form explains that and offers only a refresh', () => {
@@ -108,7 +107,7 @@ test('with the keyboard alone, a visitor can sign, follow the progress and cance
   await userEvent.tab()
   expect(focused()).toBe(get('cancel'))
   await userEvent.keyboard('{Enter}')
-  expect(said).toEqual(['go', 'close'])
+  expect(said).toEqual(['go', 'CLOSE'])
 })
 
 function stateOf(name: string): SignInStep {
