@@ -12,7 +12,7 @@ export class SourceMapsPlugin {
   apply(compiler: Compiler) {
     new rspack.SourceMapDevToolPlugin({
       filename: '[file].map',
-      // The map would have the folder of the build, and lists that the bundler writes in a random order.
+      // Its positions in the bundler's own code depend on the length of the folder's name.
       exclude: /^federation\/remoteEntry/,
       append: false,
       noSources: true,
@@ -22,12 +22,19 @@ export class SourceMapsPlugin {
       for (const [file, map] of Object.entries(compilation.assets)) {
         const script = compilation.assets[file.replace(/\.map$/, '')]
         if (!file.endsWith('.map') || !script) continue
-        const contents: object = JSON.parse(String(map.source()))
-        const debugId = debugIdOf(String(script.source()))
-        emit(compilation, file, JSON.stringify({ ...contents, debugId }))
+        const text = mapText(String(script.source()), String(map.source()))
+        emit(compilation, file, text)
       }
     })
   }
+}
+
+/** Returns the text of a script's source map with the script's debug id, and with paths from the project's root. */
+export function mapText(script: string, map: string): string {
+  const { sourcesContent: _, sources, ...contents } = JSON.parse(map)
+  const files = sources.map((file: string) => file.replace(/^(\.\.\/)+/, ''))
+  const debugId = debugIdOf(script)
+  return JSON.stringify({ ...contents, sources: files, debugId })
 }
 
 /** Returns a UUID that identifies a script. @see RFC 9562, version 8 */

@@ -44,7 +44,7 @@ export function emit(
   else compilation.emitAsset(file, source)
 }
 
-type Source = Compilation['assets'][string]
+export type Source = Compilation['assets'][string]
 
 /** Replaces every match in a script. Its source map stays right. */
 export function replaceIn(

@@ -1,22 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { build, type Plugin } from 'esbuild'
 import { ecmaScript } from '../bundle/browsers'
+import { replaceIn, type Source } from '../bundle/plugins'
 import { releaseOf } from '../channels/site'
 import { commandName, writeStart } from '../channels/siteRoot'
 import { filesIn, root } from '../project'
 import { imports } from './imports'
+import { shorten, sourceMaps, writeScript } from './scripts'
 
+const { ConcatSource } = rspack.sources
 const out = path.join(root, 'dist/host')
 const types = path.join(out, 'types')
 const entries = [
@@ -102,24 +98,30 @@ const { outputFiles: kits } = await build({
   // The kit uses the page's React, and passes it to the remote.
   external: ['react', 'react-dom', 'wagmi', '@tanstack/react-query'],
   plugins: [laterFrom('./'), entriesApart],
+  ...sourceMaps,
   // `StartPlugin` writes this text into pages.
   define: {
-    startCode: JSON.stringify(writeStart(start)),
+    startCode: JSON.stringify(writeStart(`${start.source()}`)),
     WALLETDOCK_URL: JSON.stringify(process.env['WALLETDOCK_URL'] ?? ''),
   },
   logLevel: 'warning',
 })
 mkdirSync(out, { recursive: true })
-for (const kit of kits) {
-  const code = await shorten(kit.text, true)
-  writeFileSync(kit.path, isForReact(kit.path) ? `"use client";${code}` : code)
+for (const kit of kits.filter(({ path }) => path.endsWith('.js'))) {
+  const code = await shorten(kit.path, kits, true)
+  const use = isForReact(kit.path) ? '"use client";' : ''
+  writeScript(kit.path, new ConcatSource(use, code))
 }
 
-writeFileSync(path.join(remote, 'start.js'), writeStart(start, { preload }))
-writeFileSync(path.join(out, 'start.js'), writeStart(start))
+for (const [folder, state] of [[remote, { preload }], [out]] as const) {
+  // The code begins on the second line. Each site writes its own first line.
+  const [opening = ''] = writeStart('', state).split('\n')
+  const text = new ConcatSource(`${opening}\n`, start, '}\n')
+  writeScript(path.join(folder, 'start.js'), text)
+}
 
 // Build the entry for pages that use federation. A site serves it as `remoteEntry.js` in its root.
-writeFileSync(
+writeScript(
   path.join(remote, 'siteEntry.js'),
   besideItself(await plainScript('kit/siteEntry', undefined, './host/')),
 )
@@ -133,7 +135,7 @@ await build({
   bundle: true,
   format: 'esm',
   target: `es${ecmaScript}`,
-  define: { testWalletCode: JSON.stringify(wallet) },
+  define: { testWalletCode: JSON.stringify(`${wallet.source()}`) },
   logLevel: 'warning',
 })
 
@@ -177,19 +179,22 @@ async function plainScript(
   entry: string,
   global?: string,
   later?: string,
-): Promise<string> {
+): Promise<Source> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [`src/${entry}.ts`],
+    outdir: out,
     bundle: true,
     write: false,
+    ...sourceMaps,
     format: 'iife',
     ...(global && { globalName: global }),
     ...(later && { plugins: [laterFrom(later)] }),
     target: `es${ecmaScript}`,
     logLevel: 'warning',
   })
-  return shorten(outputFiles.map(({ text }) => text).join(''), false)
+  const name = `${path.basename(entry)}.js`
+  return shorten(path.join(out, name), outputFiles, false)
 }
 
 /**
@@ -197,23 +202,11 @@ async function plainScript(
  * as federation runtimes do, the browser does not resolve relative imports against the script's URL.
  * @see https://html.spec.whatwg.org/multipage/webappapis.html#creating-a-classic-script "muted errors"
  */
-function besideItself(code: string): string {
-  const imports = code.replaceAll('import("./', 'import(folder+"./')
-  return `{const folder=document.currentScript?.src.replace(/[^/]*$/,"");${imports}}`
-}
-
-/**
- * Minifies a script. After gzip, the kit is 5 % smaller than with esbuild's minifier. Top-level names are only mangled
- * in modules, because the top-level names of classic scripts are global.
- */
-async function shorten(text: string, isModule: boolean): Promise<string> {
-  const { code } = await rspack.experiments.swc.minify(text, {
-    module: isModule,
-    compress: { passes: 3 },
-    mangle: { toplevel: isModule },
-    format: { comments: false },
-  })
-  return code
+function besideItself(script: Source): Source {
+  const opening =
+    '{const folder=document.currentScript?.src.replace(/[^/]*$/,"");'
+  const imports = replaceIn(script, /import\("\.\//g, () => 'import(folder+"./')
+  return new ConcatSource(opening, imports, '}')
 }
 
 /** Deletes declarations that the entries do not import. The compiler writes them for every file that it reads. */

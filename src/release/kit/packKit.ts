@@ -155,6 +155,8 @@ function packageOf(name: string, packageVersion: string, imports: Imports) {
     description: 'Loads Walletdock, a wallet button, into a page at run time.',
     license: 'MIT',
     type: 'module',
+    // The maps are beside the release, for error trackers.
+    files: ['**', '!**/*.map'],
     walletdock: { api: supportedContract, version },
     exports: {
       ...Object.fromEntries(

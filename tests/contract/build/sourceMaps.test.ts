@@ -10,13 +10,13 @@ const root = path.join(import.meta.dirname, '../../..')
 const dist = path.join(root, 'dist')
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
 /**
- * The remote's scripts that have code of ours. The bundler writes no map for a script that only exports other modules, and
- * the federated entry contains the federation runtime.
+ * The scripts of pages. The bundler writes no map for a script that only exports other modules. The federated entry has no
+ * map, because its map would depend on the folder of the build.
  */
 const scripts = filesIn(dist).filter(
   (file) =>
-    /^(chunks\/|federation\/|remoteEntry).*\.js$/.test(file) &&
-    !/noAppKit|federation.*(wagmiCore|remoteEntry)/.test(file),
+    /^((chunks|federation|host)\/.*|[\w.]+)\.js$/.test(file) &&
+    !/noAppKit|federation.*(wagmiCore|remoteEntry)|playwright/.test(file),
 )
 
 /** Returns the lines of our own sources that a script's errors come from. */
@@ -42,7 +42,12 @@ test('the source map of each script leads from an error that it throws to the fi
   const { entry } = JSON.parse(read('contract.json'))
   const throwing = scripts.filter((script) => thrownIn(script).length > 0)
   expect(throwing.length).toBeGreaterThan(10)
-  expect(throwing).toContain(entry)
+  expect(throwing).toEqual(
+    expect.arrayContaining([
+      entry,
+      ...['siteEntry.js', 'host/walletdock.js', 'host/element.js'],
+    ]),
+  )
   const wrong = throwing
     .flatMap(thrownIn)
     .filter((line) => !/\b(throw|new|Error)\b/.test(line))
