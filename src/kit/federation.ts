@@ -112,25 +112,27 @@ export default function walletdockFallback(
   const { timeoutMs = 8000 } = options
   const runtimes = new Set<Runtime>()
   const containers = new Map<string, Container>()
+  const remotes = () => [...runtimes].flatMap(({ options }) => options.remotes)
+  /** Returns whether a remote is Walletdock, by its name on the page or by the name of its container. */
+  const isOurs = (remote: string | undefined) =>
+    isWalletdock(remote) ||
+    isWalletdock(remotes().find(({ name }) => name === remote)?.entryGlobalName)
   /**
    * Returns whether a file belongs to Walletdock. Runtimes before 2.5 do not pass the remote to all hooks. In that case,
    * the file belongs to the remote with the same URL, or with the closest folder.
    */
-  const isOurs = (remote: NamedRemote, url: string) => {
-    if (remote?.name) return isWalletdock(remote.name)
+  const isOurFile = (remote: NamedRemote, url: string) => {
+    if (remote?.name) return isOurs(remote.name)
     const distance = ({ entry = '' }: RegisteredRemote) =>
       entry === url ? 0 : parentOf(url).length - parentOf(entry).length + 1
-    const [closest] = [...runtimes]
-      .flatMap((runtime) => runtime.options.remotes)
+    const [closest] = remotes()
       .filter(({ entry }) => entry && parentOf(url).startsWith(parentOf(entry)))
       .sort((one, other) => distance(one) - distance(other))
-    return isWalletdock(closest?.name)
+    return isOurs(closest?.name)
   }
   /** Returns the name of the remote that a request names, such as `wallet/useWallet`. Pages may give remotes an alias. */
   const nameIn = (id: string) =>
-    [...runtimes]
-      .flatMap((runtime) => runtime.options.remotes)
-      .find(({ name, alias = name }) => id.startsWith(`${alias}/`))?.name
+    remotes().find(({ name, alias = name }) => id.startsWith(`${alias}/`))?.name
   /** Returns the options for the folder of a remote. */
   function optionsFor(folder: string): LoadOptions<ModuleName> {
     const release = pageState().released?.get(folder)
@@ -162,18 +164,18 @@ export default function walletdockFallback(
         )
     },
     fetch(url, init, remote) {
-      if (!isOurs(remote, url)) return
+      if (!isOurFile(remote, url)) return
       prefetch(optionsFor(parentOf(url)))
       return fetchManifest(url, init, timeoutMs / 2)
     },
     async loadEntry({ remoteInfo }) {
-      if (!isWalletdock(remoteInfo?.name)) return
+      if (!isOurs(remoteInfo?.name)) return
       const container = containerAt(parentOf(remoteInfo?.entry ?? ''))
       // The runtime awaits the result of `get`, although its types do not say so.
       return container as unknown as EntryExports
     },
     async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
-      if (!isWalletdock(moduleInfo?.name)) return
+      if (!isOurs(moduleInfo?.name)) return
       const late = `${expose} did not load within ${timeoutMs} ms.`
       return Promise.race([
         remoteEntryExports.get(expose),
@@ -187,7 +189,7 @@ export default function walletdockFallback(
     },
     errorLoadRemote({ lifecycle, id = '', from, error, remote }) {
       if (lifecycle !== 'onLoad') return
-      if (!isWalletdock(remote?.name ?? nameIn(id) ?? id.split('/')[0])) return
+      if (!isOurs(remote?.name ?? nameIn(id) ?? id.split('/')[0])) return
       console.error(
         withGuide(
           'Walletdock could not be loaded: this page continues without a wallet. Reload to try again.',

@@ -36,6 +36,8 @@ export type RegisteredRemote = {
   readonly name: string
   /** Name that the page's imports use. @default the name */
   readonly alias?: string
+  /** Name of the remote's container. Vite's plugin derives the other names from the page's. @default the name */
+  readonly entryGlobalName?: string
   readonly entry?: string
 }
 

@@ -58,6 +58,7 @@ describe.each([
   ['0.8.12', runtime0_8],
   ['0.21.6', runtime0_21],
   ['2.4.0', runtime2_4],
+  ['newest', { init: createInstance }],
 ])('on a server with the federation runtime %s', (version, runtime) => {
   /** The part of the runtime's interface that all versions have. */
   type AnyRuntime = {
@@ -72,6 +73,16 @@ describe.each([
     ['walletdock', { name: 'walletdock' }],
     ['wallet', { name: 'walletdock', alias: 'wallet' }],
     ['@shop/walletdock', { name: '@shop/walletdock' }],
+    // As Vite's plugin registers the remote `wallet: 'walletdock@https://…'`.
+    [
+      'purse',
+      {
+        name: 'shop__purse',
+        alias: 'purse',
+        entryGlobalName: 'walletdock',
+        type: 'var',
+      },
+    ],
   ])(
     'a page that imports from %s lives while the remote is down',
     async (from, remote) => {
