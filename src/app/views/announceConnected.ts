@@ -1,3 +1,4 @@
+import { afterPaint } from '../../platform/page/whenIdle'
 import { openIsland } from '../../ui/island/openIsland'
 import { unseen } from '../../ui/unseen.styles'
 import { statusOf } from '../../wallet/session/selectors'
@@ -21,7 +22,8 @@ export function announceConnected({ ended, language, session }: Dock): void {
     // A dialog hides the page from screen readers.
     if (!isNews || status !== 'connected' || state.dialog) return
     isNews = false
-    announce(language.get(), ended)
+    // An island reads styles, which would delay the paint of the account.
+    afterPaint(() => ended.aborted || announce(language.get(), ended))
   }
   update()
   session.subscribe(update)
