@@ -228,7 +228,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   data: 3579,
   errors: 440,
   features: 5825,
-  kit: 8277,
+  kit: 8337,
   platform: 1260,
   release: 5534,
   remote: 1493,

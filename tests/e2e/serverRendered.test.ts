@@ -6,34 +6,14 @@ import {
   servedPolicy,
   watchViolations,
 } from '../fixtures/pages/underPolicy'
+import { watchLayout } from '../fixtures/pages/watchLayout'
 import { guidePolicy } from '../fixtures/project/guidePolicy'
 import { test } from '../fixtures/test'
-
-declare global {
-  interface Window {
-    layoutShift?: number
-  }
-}
 
 /** Serves the page under the guide's policy, without any styles. */
 function forbidStyles(server: StaticServer, world: World) {
   const policy = servedPolicy(guidePolicy(['no stylesheet']), world)
   server.addHeaders(/^\/$/, { 'content-security-policy': policy })
-}
-
-/**
- * Sums up the layout shifts that the browser reports.
- * @see Layout Instability API
- */
-async function watchLayout(page: Page) {
-  await page.addInitScript(() => {
-    window.layoutShift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.layoutShift =
-          (window.layoutShift ?? 0) + Number(Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 }
 
 /** Returns the position, size and colour of an element. */

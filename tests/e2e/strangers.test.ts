@@ -8,7 +8,8 @@ import {
   watchViolations,
 } from '../fixtures/pages/underPolicy'
 import { WalletPage } from '../fixtures/pages/WalletPage'
-import { fencesIn } from '../fixtures/project/guides'
+import { watchLayout } from '../fixtures/pages/watchLayout'
+import { fencesIn, readGuide } from '../fixtures/project/guides'
 import { installedVersion } from '../fixtures/project/installedVersion'
 import { linesOf, recipeFor } from '../fixtures/project/recipe'
 import type { ReleaseSite } from '../fixtures/servers/releaseSite'
@@ -119,6 +120,7 @@ export default ({ children }) => children`,
     'app/strict/page.jsx': await snippetFor('README.md', site),
     'app/hooks/page.jsx': await snippetFor(`${guides}/integrate.md`, site),
     'app/wagmi/page.jsx': await snippetFor(`${guides}/hosts.md`, site),
+    'app/cookie/page.jsx': cookieSnippet(site),
     ...morePages(site.first.url),
   })
   const said = await folder.run('npx next build')
@@ -138,6 +140,9 @@ export default ({ children }) => children`,
     await page.evaluate(() => localStorage.clear())
   }
 
+  await returnsAt(page, `${url}/cookie`)
+  await page.evaluate(() => localStorage.clear())
+
   const violations = await watchViolations(page)
   await connectsAt(page, `${url}/strict`)
   await reactOfPage(page, false)
@@ -148,6 +153,32 @@ export default ({ children }) => children`,
   await expect(page.locator('wallet-dock')).toContainText('0xf39F')
   nothingIsRefused(violations)
 })
+
+/** The snippet of the guide in which a server reads the account from a cookie. */
+function cookieSnippet({ first }: ReleaseSite) {
+  const fence = fencesIn(readGuide('integrate')).find(({ code }) =>
+    code.includes('accountCookie'),
+  )
+  return (fence?.code ?? '').replaceAll('https://wallet.example', first.url)
+}
+
+/** The server's HTML contains the account of a visitor who returns, and nothing moves when the button replaces it. */
+async function returnsAt(page: Page, url: string) {
+  await connectsAt(page, url)
+  const visitor = new WalletPage(page)
+  // The button looks different under the pointer.
+  await page.mouse.move(1, 1)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('walletdock.button')))
+    .toContain('account')
+  // The page copies the account to the cookie when it is left.
+  await page.goto('about:blank')
+  await watchLayout(page)
+  const answer = await page.goto(url)
+  expect(await answer?.text()).toMatch(/width="\d+[.\d]*px".*0xf39F…2266/)
+  await visitor.seesAccount()
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0)
+}
 
 /** A page with the element, and a page that calls Next's `redirect()` below the boundary. */
 function morePages(remoteUrl: string) {

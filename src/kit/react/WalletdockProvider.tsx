@@ -27,12 +27,14 @@ export type WalletdockProviderProps = WalletdockConfig & {
   readonly remote: string | LoadOptions<never>
   /** Called with every failure. Without it, load failures are logged to the console. */
   readonly onFailure?: ((failure: LoadFailure) => void) | undefined
+  /** Value of the page's cookie `walletdock`, as for `WalletdockBoundary`. */
+  readonly accountCookie?: string | undefined
   /** The page. It renders at once, whether the remote loads or not. */
   readonly children?: ReactNode
 }
 
 type Kit = SharedLoadState &
-  Pick<WalletdockProviderProps, 'remote' | 'onFailure'> & {
+  Pick<WalletdockProviderProps, 'remote' | 'onFailure' | 'accountCookie'> & {
     readonly sharedLoad: SharedLoad
     readonly config: WalletdockConfig
   }
@@ -54,6 +56,7 @@ export const useKit = (): Kit => provided(useContext(KitContext))
 export function WalletdockProvider({
   remote,
   onFailure,
+  accountCookie,
   children,
   ...config
 }: WalletdockProviderProps): ReactNode {
@@ -62,7 +65,10 @@ export function WalletdockProvider({
   const { inVain, isAdding } = state
   return (
     <KitContext.Provider
-      value={{ ...state, sharedLoad, config, remote, onFailure }}
+      value={{
+        ...{ ...state, sharedLoad, config },
+        ...{ remote, onFailure, accountCookie },
+      }}
     >
       {children}
       {/* Without a style on the server, because a policy may forbid style attributes. */}
@@ -104,7 +110,8 @@ type LoadedProps = Omit<
 
 /** Renders content that needs the remote. All parts of a provider share its load. */
 export function Loaded({ onCrash, more, ...props }: LoadedProps): ReactNode {
-  const { sharedLoad, config, remote, onFailure, attempt } = useKit()
+  const { sharedLoad, config, accountCookie, ...kit } = useKit()
+  const { remote, onFailure, attempt } = kit
   const load = async () => {
     const options = typeof remote === 'string' ? { url: remote } : remote
     const loaded = await loadWalletdock<More>({
@@ -119,7 +126,7 @@ export function Loaded({ onCrash, more, ...props }: LoadedProps): ReactNode {
       key={attempt}
       {...props}
       load={() => (more ? load() : sharedLoad.load(load))}
-      config={config}
+      {...{ config, accountCookie }}
       onFailure={(failure) => {
         // The load has reported its failures, and React itself logs crashes.
         if (failure.reason !== 'crashed') return

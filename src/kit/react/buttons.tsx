@@ -42,8 +42,8 @@ export function CustomButton({ children }: CustomButtonProps): ReactNode {
 }
 
 function useEarlyFields(): CustomButtonFields {
-  const { config } = useKit()
-  const [known, isCertain] = useEarlyAccount(config)
+  const { config, accountCookie } = useKit()
+  const [known, isCertain] = useEarlyAccount(config, accountCookie)
   const { open, dialog } = useWallet()
   const { wagmi, chains = [] } = config
   const chain = (wagmi?.chains ?? chains).find(

@@ -11,8 +11,8 @@ import { useKit } from './WalletdockProvider'
  */
 export function useWallet(): Wallet {
   const kit = useKit()
-  const { wallet, config } = kit
-  const [account] = useEarlyAccount(config)
+  const { wallet, config, accountCookie } = kit
+  const [account] = useEarlyAccount(config, accountCookie)
   return wallet && wallet.status !== 'loading'
     ? wallet
     : earlyWallet(kit, !!account)

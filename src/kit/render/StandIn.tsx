@@ -13,6 +13,8 @@ import { useIsAlive } from './useEarlyAccount'
 type StandInProps = StandInLook & {
   /** The connected button, as an earlier page has shown it. */
   readonly picture?: ButtonPicture | undefined
+  /** Width of the server's button in CSS pixels. @default the width of its label */
+  readonly width?: number | undefined
   readonly onPress?: ((pressed: Pressed) => void) | undefined
   readonly onClick?: (() => void) | undefined
   readonly onFocus?: (() => void) | undefined
@@ -26,6 +28,7 @@ export function StandIn({
   onClick,
   onFocus,
   onBlur,
+  width,
   ...look
 }: StandInProps) {
   const isAlive = useIsAlive()
@@ -47,7 +50,7 @@ export function StandIn({
       }}
     />
   ) : (
-    drawnByServer(look)
+    drawnByServer(look, width)
   )
 }
 
@@ -62,11 +65,10 @@ const sentText = { suppressHydrationWarning: true }
  * set sizes and colours without CSS.
  * @see MathML Core
  */
-function drawnByServer({
-  label,
-  accent = standInAccent,
-  isWaiting,
-}: StandInLook) {
+function drawnByServer(
+  { label, accent = standInAccent, isWaiting }: StandInLook,
+  width: number | undefined,
+) {
   // Gives the box the height of the button, and centres it in a line of text like the button.
   const size = { depth: '16px', height: '24px', width: '14px' }
   const edge = createElement('mspace', size)
@@ -81,16 +83,20 @@ function drawnByServer({
       mathbackground: accent || veil,
       ...sentText,
     },
-    edge,
     createElement(
-      'mtext',
-      null,
+      'mpadded',
+      width ? { width: `${width}px` } : null,
+      edge,
       createElement(
-        'font',
-        { face: 'system-ui' },
-        <b {...sentText}>{label}</b>,
+        'mtext',
+        null,
+        createElement(
+          'font',
+          { face: 'system-ui' },
+          <b {...sentText}>{label}</b>,
+        ),
       ),
+      edge,
     ),
-    edge,
   )
 }

@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom'
 import type { Walletdock } from '../../remote/container/WalletdockModules'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import { pageState } from '../pageState'
+import { saveAccountCookie } from './accountCookie'
 import { answerTap, type Tap } from './answerTap'
 import { loadRetryLabel, standInLabel } from './drawStandIn'
 import { RemoteGuard } from './RemoteGuard'
@@ -31,6 +32,12 @@ export type WalletdockBoundaryProps<Modules extends Provider = Walletdock> = {
   readonly load: () => Promise<Loaded<Modules>>
   /** Configuration of Walletdock: the props of its `WalletProvider`. */
   readonly config: Omit<Parameters<Walletdock['WalletProvider']>[0], 'children'>
+  /**
+   * Value of the page's cookie `walletdock`, as the server received it, or an empty string. The server's HTML then shows
+   * the account of a visitor who is connected. The kit stores the account in that cookie.
+   * @default without a cookie, because it sends the visitor's address with each request to the page's server
+   */
+  readonly accountCookie?: string | undefined
   /**
    * Label of the placeholder button while Walletdock loads. Connected visitors see their address instead.
    * @default 'Connect wallet'
@@ -74,6 +81,7 @@ const useCommitEffect =
 export function WalletdockBoundary<Modules extends Provider = Walletdock>({
   load,
   config,
+  accountCookie,
   label = standInLabel,
   placeholder,
   fallback = drawRetry,
@@ -118,10 +126,19 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
     }
   }, [loaded])
 
+  const hasCookie = accountCookie !== undefined
+  useEffect(() => {
+    if (!hasCookie) return
+    const save = () => saveAccountCookie(latestProps.current.config)
+    save()
+    document.addEventListener('visibilitychange', save)
+    return () => document.removeEventListener('visibilitychange', save)
+  }, [hasCookie])
+
   if (!loaded)
     return (
       placeholder ?? (
-        <Waiting config={config} label={label} tap={tap} onTap={setTap} />
+        <Waiting {...{ config, accountCookie, label, tap }} onTap={setTap} />
       )
     )
   if (!loaded.ok)
@@ -149,15 +166,17 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
 /** Renders the stand-in while the remote loads. Connected visitors see their account. */
 function Waiting({
   config,
+  accountCookie,
   label,
   tap,
   onTap,
-}: Pick<WalletdockBoundaryProps, 'config'> & {
+}: Pick<WalletdockBoundaryProps, 'config' | 'accountCookie'> & {
   readonly label: string
   readonly tap: Tap | undefined
   readonly onTap: Dispatch<SetStateAction<Tap | undefined>>
 }) {
-  const account = labelOf(config, useEarlyAccount(config)[0])
+  const [early] = useEarlyAccount(config, accountCookie)
+  const account = labelOf(config, early)
   const picture = useMemo(
     () => (account ? standInPicture(config) : undefined),
     [account, config],
@@ -167,6 +186,7 @@ function Waiting({
       picture={picture}
       onPress={onTap}
       label={account ?? label}
+      width={early?.width}
       accent={account ? '' : config.accent}
       isWaiting
       isBusy={tap === 'open' || tap === 'account'}

@@ -1,14 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { withGuide } from '../../errors/withGuide'
-import {
-  type WagmiAccount,
-  wagmiAccount,
-  watchWagmi,
-} from '../../platform/page/wagmiAccount'
+import { wagmiAccount, watchWagmi } from '../../platform/page/wagmiAccount'
 import { fieldsOf } from '../../platform/shapes'
 import { pageStorage } from '../../platform/storage/storage'
 import { hasStoredSession } from '../../platform/storage/storedSession'
 import { shortenAddress } from '../../ui/text/shortenAddress'
+import { accountInCookie, type EarlyAccount } from './accountCookie'
 import { knownAccount } from './standInAccount'
 
 const never = () => () => {}
@@ -25,14 +22,18 @@ export function useIsAlive(): boolean {
 
 /**
  * Returns the account that can be shown before the remote has loaded, that of the page's own wagmi or of the last page,
- * and whether a visitor without an account is certainly not connected. A server does not know the last page.
+ * and whether a visitor without an account is certainly not connected. A server knows the last page from its cookie.
  */
 export function useEarlyAccount(
   config: NonNullable<Parameters<typeof knownAccount>[0]>,
-): readonly [account: WagmiAccount | undefined, isCertain: boolean] {
+  cookie: string | undefined,
+): readonly [account: EarlyAccount | undefined, isCertain: boolean] {
   const { wagmi } = config
   const isAlive = useIsAlive()
-  const find = () => (isAlive ? knownAccount(config) : wagmiAccount(wagmi))
+  const find = (): EarlyAccount | undefined =>
+    isAlive
+      ? knownAccount(config)
+      : (wagmiAccount(wagmi) ?? accountInCookie(cookie))
   // wagmi replaces its connections in place, so compare the values.
   const read = () =>
     `${fieldsOf(fieldsOf(wagmi)['state'])['status']} ${Object.values(find() ?? {})}`

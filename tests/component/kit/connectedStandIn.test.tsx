@@ -32,9 +32,13 @@ async function aWagmi() {
 }
 
 /** A boundary whose remote never arrives. */
-function aBoundary(config: Partial<WalletdockBoundaryProps['config']>) {
+function aBoundary(
+  config: Partial<WalletdockBoundaryProps['config']>,
+  accountCookie?: string,
+) {
   return (
     <WalletdockBoundary
+      accountCookie={accountCookie}
       load={() => new Promise(() => {})}
       config={{ appName: 'Shop', ...config }}
     >
@@ -112,7 +116,11 @@ test.each([
 function storeSession(account: object) {
   const session = { connector: 'a', state: { current: 'a' }, account }
   localStorage.setItem('walletdock.store', JSON.stringify(session))
-  onTestFinished(() => localStorage.clear())
+  onTestFinished(() => {
+    localStorage.clear()
+    // biome-ignore lint/suspicious/noDocumentCookie: the kit writes it in the same way
+    document.cookie = 'walletdock=;path=/;max-age=0'
+  })
 }
 
 const connectedAccount = {
@@ -145,6 +153,56 @@ test('a stored session causes no hydration error, and replaces what the server s
   await expect.element(button(shortAddress)).toBeVisible()
   expect(errors).toEqual([])
   expect(texts()).toEqual([shortAddress])
+})
+
+test('a server shows the account of the page’s cookie in the width of its button, without a hydration error', async () => {
+  const cookie = `${address}_8453_231.5`
+  const place = aPlace()
+  place.innerHTML = renderToString(aBoundary({}, cookie))
+  const drawn = place.querySelector('math')
+  expect(drawn?.textContent).toBe(shortAddress)
+  expect(drawn?.getBoundingClientRect().width).toBeCloseTo(231.5, 1)
+  storeSession(connectedAccount)
+  const texts = watchTexts(place)
+  const errors: unknown[] = []
+  const root = hydrateRoot(place, aBoundary({}, cookie), {
+    onRecoverableError: (error) => errors.push(error),
+  })
+  await expect.poll(() => place.querySelector('math')).toBeNull()
+  expect(texts()).toEqual([shortAddress])
+  expect(errors).toEqual([])
+  root.unmount()
+})
+
+test.each(['', 'null', '0x12_8453_200', `${address}_a_200`])(
+  'a server ignores the cookie %j',
+  (cookie) => {
+    expect(renderToString(aBoundary({}, cookie))).toContain('Connect wallet')
+  },
+)
+
+test.each([`${address}_8453_`, `${address}_8453_9999`, `${address}_8453_"`])(
+  'a server that reads %j uses the width of the address',
+  (cookie) => {
+    const html = renderToString(aBoundary({}, cookie))
+    expect(html).toContain(shortAddress)
+    expect(html).toContain('<mpadded><mspace')
+  },
+)
+
+test('the account is in the page’s cookie, only if the page wants one, and not after a disconnect', async () => {
+  const cookie = () => /walletdock=([^;]*)/.exec(document.cookie)?.[1]
+  storeSession(connectedAccount)
+  const root = createRoot(aPlace())
+  onTestFinished(() => root.unmount())
+  flushSync(() => root.render(aBoundary({})))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(cookie()).toBeUndefined()
+  flushSync(() => root.render(aBoundary({}, '')))
+  await expect.poll(cookie).toBe(`${address}_8453_`)
+  localStorage.clear()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(cookie()).toBeUndefined()
 })
 
 test.each([
