@@ -5,7 +5,7 @@ import { currentSite, type Where } from './channels/currentSite'
 import { fetchChannels } from './channels/fetchChannels'
 import { readFile, writeFile } from './channels/files'
 import { readChannels } from './channels/site'
-import { channelsPath, type SiteChannels } from './channels/siteChannels'
+import { channelsPath } from './channels/siteChannels'
 import { compareSites } from './channels/siteHistory'
 import { filesIn } from './project'
 import { describeUnsigned } from './signSite'
@@ -37,7 +37,14 @@ export async function deploySite(
   // A colon before the first slash means another machine, as for rsync. `C:\site` is a folder on Windows.
   if (/^[^/\\]{2,}:/.test(target)) runRsync(folder, target)
   else copySite(folder, target)
-  return describeUpload(local, target, site.site)
+  const uploaded = `Uploaded edit ${local.channels.sequence} to ${target}.`
+  const url = site.site
+  if (!url) return uploaded
+  // The upload is done, so a failure to read the site is part of the answer.
+  const live = await fetchChannels(url).catch(() => undefined)
+  return live && compareSites(local, live) === 'same'
+    ? `${uploaded} ${url} serves it.`
+    : `${uploaded} ${url} does not serve it yet. If it still does not after a minute, check the cache and the target.`
 }
 
 /** Copies the files that differ, each atomically. */
@@ -65,19 +72,4 @@ function runRsync(folder: string, target: string) {
         `rsync did not finish${error ? ` (${error.message})` : ''}. Run \`deploy\` again: it continues where it stopped.`,
       )
   }
-}
-
-/** Says whether the live site serves the edit now. */
-async function describeUpload(
-  local: SiteChannels,
-  target: string,
-  site: string | undefined,
-): Promise<string> {
-  const uploaded = `Uploaded edit ${local.channels.sequence} to ${target}.`
-  if (!site) return uploaded
-  // The upload is done, so a failure to read the site is part of the answer.
-  const live = await fetchChannels(site).catch(() => undefined)
-  return live && compareSites(local, live) === 'same'
-    ? `${uploaded} ${site} serves it.`
-    : `${uploaded} ${site} does not serve it yet. If it still does not after a minute, check the cache and the target.`
 }

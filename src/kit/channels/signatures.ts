@@ -1,5 +1,3 @@
-import type { Threshold } from '../LoadOptions'
-
 /** A signed file, such as `channels.json`, split where its signatures begin. */
 export type SignedFile = {
   /** The text that the signatures cover: the file's JSON object up to its signatures, without a closing brace. */
@@ -19,11 +17,6 @@ export function splitSigned(text: string): SignedFile | undefined {
     signed: text.slice(0, -ending.length),
     signatures: new Map(Object.entries(JSON.parse(signatures))),
   }
-}
-
-/** Returns the signed object. Ignores everything outside the signed bytes. */
-export function parseSigned({ signed }: SignedFile): unknown {
-  return JSON.parse(`${signed}}`)
 }
 
 /**
@@ -49,18 +42,6 @@ export async function signersOf(
   )
   if (signers.flat().length === 0 && failed.length > 0) throw failed[0]
   return signers.flat()
-}
-
-/** Returns whether enough keys of the page have signed a stored file. A page without keys accepts all stored files. */
-export async function isSignedByEnough(
-  text: string,
-  threshold: Threshold | undefined,
-): Promise<boolean> {
-  if (!threshold) return true
-  const { keys, atLeast } = threshold
-  // If the signature is malformed, somebody else has written the file.
-  const signers = await signersOf(text, keys).catch(() => [])
-  return signers.length >= atLeast
 }
 
 /**

@@ -3,7 +3,7 @@ import { parseJson } from '../files/fetchJson'
 import { loadLocal } from '../files/localValues'
 import { isText } from '../files/shape'
 import { checkChannels } from './checkChannels'
-import { isSignedByEnough } from './signatures'
+import { signersOf } from './signatures'
 
 /**
  * Returns the files that earlier visits stored under the owners of a site. Ignores a file that the page's keys do not
@@ -17,8 +17,11 @@ export async function storedFiles(
   const stored = await Promise.all(
     owners.map(async (owner) => {
       const text = loadLocal(owner + kind)
-      const isOurs = isText(text) && (await isSignedByEnough(text, threshold))
-      return isOurs ? [text] : []
+      if (!isText(text)) return []
+      const { keys = [], atLeast = 0 } = threshold ?? {}
+      // If the signature is malformed, somebody else has written the file.
+      const signers = await signersOf(text, keys).catch(() => [])
+      return signers.length >= atLeast ? [text] : []
     }),
   )
   return stored.flat()
