@@ -16,6 +16,8 @@ export function openAs(dialog: HTMLDialogElement, mode: DialogMode): void {
   const isInert = mode === 'above' && document.querySelector('dialog:modal')
   if (mode === 'modal' || isInert) dialog.showModal()
   else dialog.show()
+  // Without the pointer, visitors of a game cannot press anything in a dialog that the page has opened.
+  document.exitPointerLock?.()
   // Only the top layer is above every element of a page, for example above a header with the highest `z-index`.
   if (mode !== 'above' || isInert) return
   dialog.popover = 'manual'

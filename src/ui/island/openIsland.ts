@@ -34,7 +34,7 @@ type IslandLook = Appearance & {
  * the page themselves.
  */
 const watchedEvents =
-  'pointerdown pointerup mousedown mouseup touchstart touchmove touchend click contextmenu focusin focusout keydown keypress keyup beforeinput input compositionstart compositionupdate compositionend paste copy cut selectstart dragstart dragover drop wheel'
+  'pointerdown pointerup mousedown mouseup touchstart touchmove touchend click dblclick auxclick contextmenu focusin focusout keydown keypress keyup beforeinput input textInput compositionstart compositionupdate compositionend paste copy cut selectstart dragstart dragover drop wheel'
 
 const parts = [
   ...buttonParts,

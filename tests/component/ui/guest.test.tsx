@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { focusedElement } from '../../../src/ui/dialog/focus'
 import { drawDialog } from './drawDialog'
@@ -105,7 +105,7 @@ test.each([
 test('a page that cancels keys and input does not stop the visitor from typing into the dialog', async () => {
   const end = new AbortController()
   for (const target of [document, window])
-    for (const type of ['keydown', 'keypress', 'beforeinput'])
+    for (const type of ['keydown', 'keypress', 'beforeinput', 'textInput'])
       target.addEventListener(type, (event) => event.preventDefault(), {
         signal: end.signal,
       })
@@ -117,8 +117,24 @@ test('a page that cancels keys and input does not stop the visitor from typing i
   expect(field?.value).toBe('base')
 })
 
+test('a dialog ends the pointer lock of a page, so that the visitor can press its buttons', () => {
+  // A browser without a window does not lock the pointer.
+  const exit = vi.spyOn(document, 'exitPointerLock')
+  drawDialog()
+  expect(exit).toHaveBeenCalled()
+})
+
 test.each([
-  ...['copy', 'cut', 'paste', 'input', 'compositionstart', 'contextmenu'],
+  ...[
+    'auxclick',
+    'dblclick',
+    'copy',
+    'cut',
+    'paste',
+    'input',
+    'compositionstart',
+    'contextmenu',
+  ],
   ...['wheel', 'touchmove', 'selectstart', 'dragstart', 'dragover', 'drop'],
 ])('a page neither receives nor changes a %s in the dialog', (type) => {
   let count = 0
