@@ -102,6 +102,20 @@ const providers: Readonly<
     /accounts/i,
     (accounts) => ['', ...Object(accounts)],
   ),
+  'returns its accounts in a further list': answering(
+    /accounts/i,
+    (accounts) => [accounts],
+  ),
+  'returns an object for each account': answering(/accounts/i, (accounts) =>
+    Object(accounts).map((address: string) => ({ address, index: 0 })),
+  ),
+  'returns its account twice, frozen': answering(/accounts/i, (accounts) =>
+    Object.freeze([...Object(accounts), ...Object(accounts)]),
+  ),
+  'returns its chain in an object': answering(/chainId/, (chainId) => ({
+    chainId,
+  })),
+  'returns its chain as a bigint': answering(/chainId/, () => 8453n),
   'grants access without returning the accounts': answering(
     /requestAccounts/,
     () => null,

@@ -2,7 +2,7 @@ import type { Connector } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import { classifyFailure } from '../../../errors/classifyFailure'
 import { read } from '../../../errors/read'
-import { fieldsOf } from '../../../platform/shapes'
+import { fieldsOf, isRecord } from '../../../platform/shapes'
 import { whenAborted } from '../../../platform/whenAborted'
 import { type Listener, shareEvents } from './shareEvents'
 
@@ -90,14 +90,13 @@ async function send(provider: object, contact: Contact, asked: Asked) {
 function legibleAnswer({ method }: Asked, answer: unknown): unknown {
   if (method === 'eth_chainId' && typeof answer === 'string')
     return answer.replace(/^eip155:/i, '')
+  if (method === 'eth_chainId' && isRecord(answer)) return answer['chainId']
   if (!/^eth_(requestA|a)ccounts$/.test(method) || !answer) return answer
-  const list =
-    typeof answer === 'string' ? [answer] : Object.values(fieldsOf(answer))
-  // An address may follow the id of its chain, as in CAIP-10. wagmi would reject the whole list for a wrong entry.
-  return list.flatMap((each) => {
-    const hex = typeof each === 'string' && /0x([\da-f]{40})\s*$/i.exec(each)
-    return hex ? `0x${hex[1]}` : []
-  })
+  // Addresses may be in objects, and may follow the id of their chain, as in CAIP-10. wagmi would reject the whole list
+  // for a wrong entry.
+  const text = String(JSON.stringify(answer))
+  const found = text.match(/0x[\da-f]{40}(?![\da-f])/gi) ?? []
+  return [...new Set(found.map((each) => each.replace(/^0X/, '0x')))]
 }
 
 /** Returns the wallet's error unchanged, unless wagmi could not read it. */
