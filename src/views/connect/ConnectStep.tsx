@@ -13,9 +13,9 @@ import { Connected } from './Connected'
 import * as styles from './ConnectStep.styles'
 import { type ConnectMessage, connectMessage } from './connectMessage'
 import { OpenWallet } from './OpenWallet'
-import { RingedIcon } from './RingedIcon'
 import { isScannedByPhone, pairingUri } from './showsCode'
 import { Unverified } from './Unverified'
+import { RingedIcon } from './WalletIcon'
 import { useChoose } from './walletLink'
 
 /** Step CONNECT: the wallet, the state of the attempt, and the visitor's options. */

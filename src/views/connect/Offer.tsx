@@ -5,7 +5,7 @@ import { useDialog } from '../DialogContext'
 import * as styles from './ConnectStep.styles'
 import { messagesFor } from './messagesFor'
 import { NewToWallets } from './NewToWallets'
-import { RingedIcon } from './RingedIcon'
+import { RingedIcon } from './WalletIcon'
 import { useChoose } from './walletLink'
 
 /**

@@ -1,6 +1,8 @@
 import type { ListedWallet } from '../../data/wallets/Wallet'
 import { Mark } from '../../ui/Mark'
 import { useOnDemand } from '../../ui/onDemand'
+import * as styles from './ConnectStep.styles'
+import type { ConnectMessage } from './connectMessage'
 
 /** The icon of a wallet in the list, which may load later. @param props.size in CSS pixels */
 export function WalletIcon(props: {
@@ -16,5 +18,18 @@ export function WalletIcon(props: {
       background={iconBackground}
       size={props.size}
     />
+  )
+}
+
+/** The icon of a wallet in its ring, which shows the state of the attempt. It stays where it is from step to step. */
+export function RingedIcon(props: {
+  readonly wallet: ListedWallet
+  readonly mood: ConnectMessage['mood']
+}) {
+  const { mood, wallet } = props
+  return (
+    <span className={styles.mark} data-mood={mood} data-ring={wallet.id}>
+      <WalletIcon wallet={wallet} size={60} />
+    </span>
   )
 }
