@@ -7,7 +7,7 @@ import {
 } from '@wagmi/core/actions'
 import { toCoinType } from 'viem'
 import { mainnet } from 'viem/chains'
-import type { Profile } from './storedProfile'
+import type { FoundProfile } from './storedProfile'
 
 /** How long to wait for an avatar, which may be on any server, in milliseconds. */
 const avatarLimitMs = 3000
@@ -30,16 +30,20 @@ export async function readEns(
   node: EnsNode | undefined,
   chain?: ChainNode,
   onName?: (name: string) => void,
-): Promise<Profile> {
+): Promise<FoundProfile> {
+  const failed: unknown[] = []
   const config = configAt(node)
   const name =
     (await provenName(config, address, serviceName)) ??
     // If the lookup for the chain fails, use the name for mainnet.
-    (await nameOn(config, address, chain).catch(() => undefined)) ??
+    (await nameOn(config, address, chain).catch(
+      (thrown) => void failed.push(thrown),
+    )) ??
     (await primaryName(config, address))
   if (!name) return {}
   onName?.(name)
-  return { name, avatar: await avatarOf(config, name) }
+  const avatar = await avatarOf(config, name)
+  return { name, avatar, ...(failed.length > 0 && { isUncertain: true }) }
 }
 
 /** Reads the avatar of a name that is trusted without a check. Never rejects. */

@@ -1,7 +1,12 @@
 import type { Storage } from '../../platform/storage/storage'
 import type { ChainNode, EnsNode } from './readEns'
 import { type NameService, readNameService } from './readNameService'
-import { type Profile, readStoredProfile, storeProfile } from './storedProfile'
+import {
+  type FoundProfile,
+  type Profile,
+  readStoredProfile,
+  storeProfile,
+} from './storedProfile'
 
 export type NameSources = {
   readonly nameService?: NameService | undefined
@@ -29,8 +34,8 @@ export async function resolveProfile(
   const stored = readStoredProfile(storage, account)
   if (stored) return stored
   try {
-    const profile = await fetchProfile(address, sources)
-    storeProfile(storage, account, profile)
+    const { isUncertain, ...profile } = await fetchProfile(address, sources)
+    if (!isUncertain) storeProfile(storage, account, profile)
     return profile
   } catch {
     // Failures are not stored, so the next lookup tries again.
@@ -41,7 +46,7 @@ export async function resolveProfile(
 async function fetchProfile(
   address: `0x${string}`,
   { chain, nameService, ensNode, onName }: NameSources,
-): Promise<Profile> {
+): Promise<FoundProfile> {
   const answer = nameService && readNameService(nameService, address)
   // A failure is thrown below, if ENS has no name either.
   const serviceName = await answer?.catch(() => undefined)
@@ -52,7 +57,7 @@ async function fetchProfile(
     const avatar = await trustedAvatar(serviceName, ensNode)
     return { name: serviceName, avatar }
   }
-  const profile: Profile =
+  const profile: FoundProfile =
     ensNode === false
       ? {}
       : await (await importEns()).readEns(

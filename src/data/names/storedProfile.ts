@@ -8,6 +8,12 @@ export type Profile = {
   readonly avatar?: string | undefined
 }
 
+/** A profile that was looked up. */
+export type FoundProfile = Profile & {
+  /** True if the lookup on the visitor's chain failed, so the account may have another name there. */
+  readonly isUncertain?: boolean
+}
+
 /** How long a name is stored, in milliseconds. */
 const maxAgeMs = 3 * 60 * 60_000
 /** Maximum length of stored avatars. Some are whole images in a data URL, and the page needs the storage as well. */

@@ -114,6 +114,16 @@ test('if ENS is unreachable, no name is returned, and the next lookup queries it
   expect((await resolve(healed)).name).toBe('ada.eth')
 })
 
+test('while the node of the visitor’s chain fails, the name for mainnet is shown, but not stored for that chain', async () => {
+  await installEns(mainnet.url, { name: ada })
+  const storage = safeStorage(() => null)
+  const ask = () => Promise.reject(new Error('The node is down.'))
+  const sources = { ensNode: mainnet.url, storage, chain: { id: 8453, ask } }
+  expect(await resolve(sources)).toEqual({ name: ada })
+  const key = `walletdock.name.${testAddress.toLowerCase()}.8453`
+  expect(storage.get(key)).toBe(null)
+})
+
 test('the name is reported before its avatar has loaded', async () => {
   const silent = await startBodyServer()
   onTestFinished(() => silent.stop())
