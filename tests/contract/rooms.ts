@@ -82,6 +82,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'connectkit/siwe.tsx': { packages: ['@tanstack/react-query'] },
       'migrate/migrate.ts': { packages: ['node:fs', 'node:path', 'node:util'] },
       'testing/TestParts.tsx': { rooms: ['ui'] },
+      'testing/testRows.ts': { rooms: ['data/wallets'] },
       'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
       'wallets.ts': { rooms: ['data/wallets'] },
       'render/drawStandIn.ts': { rooms: ['ui/theme'] },

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useConfig } from 'wagmi'
 import {
   ConnectButton as Button,
   type ConnectButtonProps,
@@ -23,8 +24,15 @@ const withCapitals =
   'metaMask walletConnect bestWallet imToken oneInch oneKey safePal subWallet tokenPocket'.split(
     ' ',
   )
-function idOf(wallet = 'rainbow'): string {
+
+/** Returns the id of a wallet: the connector of the page's own wallet, or the name in the catalogue. */
+function useWalletId(wallet = 'rainbow'): string {
   const name = wallet.toLowerCase()
+  const own = useConfig().connectors.find((connector) => {
+    const { id, aliases = [] } = Object(Reflect.get(connector, 'rkDetails'))
+    return [id, ...aliases].some((each) => each?.toLowerCase() === name)
+  })
+  if (own) return own.id
   if (/^(base(account)?|coinbasewallet)$/.test(name)) return 'coinbase'
   return withCapitals.find((id) => id.toLowerCase() === name) ?? wallet
 }
@@ -45,7 +53,7 @@ export type WalletButtonRendererProps = {
 function CustomWalletButton({ wallet, children }: WalletButtonRendererProps) {
   const { connector, dialog, open, status } = useWallet()
   const [isPressed, setPressed] = useState(false)
-  const id = idOf(wallet)
+  const id = useWalletId(wallet)
   return children({
     error: false,
     loading: isPressed && dialog === 'connect',
@@ -64,13 +72,14 @@ function CustomWalletButton({ wallet, children }: WalletButtonRendererProps) {
   })
 }
 
+function OneWalletButton({ wallet }: { wallet?: string }): ReactNode {
+  return <Button wallet={useWalletId(wallet)} />
+}
+
 /** A button for one wallet. */
-export const WalletButton = Object.assign(
-  ({ wallet }: { wallet?: string }): ReactNode => (
-    <Button wallet={idOf(wallet)} />
-  ),
-  { Custom: CustomWalletButton },
-)
+export const WalletButton = Object.assign(OneWalletButton, {
+  Custom: CustomWalletButton,
+})
 
 type Open = (() => void) | undefined
 

@@ -38,23 +38,19 @@ export function connectorsForWallets(
 ): CreateConnectorFn[] {
   const connectors: CreateConnectorFn[] = []
   const take = (create: CreateWalletFn): readonly WalletName[] => {
-    const { walletdock, createConnector, hidden, ...rkDetails } = create({
+    const { walletdock, createConnector, hidden, ...details } = create({
       ...about,
       walletConnectParameters: {},
     })
     if (walletdock || hidden?.()) return walletdock || []
-    const { name, iconUrl } = rkDetails
-    const connector = createConnector({
-      rkDetails: {
-        ...rkDetails,
-        index: connectors.length,
-        isRainbowKitConnector: true,
-      },
-    })
+    const { name, iconUrl } = details
+    const { length: index } = connectors
+    const rkDetails = { ...details, index, isRainbowKitConnector: true }
+    const connector = createConnector({ rkDetails })
     if (connector !== noConnector)
       connectors.push((config) => ({
         ...connector(config),
-        name,
+        ...{ name, rkDetails },
         ...(typeof iconUrl === 'string' && { icon: iconUrl }),
       }))
     return []

@@ -1,5 +1,7 @@
+import { createConfig } from 'wagmi'
+import { injectedProvider } from '../../platform/page/injectedProvider'
 import type { WalletName } from '../../remote/exposes/WalletProvider'
-import { noConnector } from '../otherKits'
+import { noConnector, transportsFor } from '../otherKits'
 import type { Wallet } from './Wallet'
 
 /** Returns a wallet that Walletdock connects itself. Without a name in its catalogue, the wallet is listed if it announces itself. */
@@ -18,7 +20,7 @@ export const anchorageDigitalWallet = wallet('anchorageDigital')
 export const argentWallet = wallet('ready', 'ready')
 export const backpackWallet = wallet('backpack', 'backpack')
 export const base = wallet('coinbase', 'coinbase')
-export const baseAccount = wallet('coinbase', 'coinbase')
+export const baseAccount = base
 export const berasigWallet = wallet('berasig')
 export const bestWallet = wallet('bestWallet', 'bestWallet')
 export const bifrostWallet = wallet('bifrost', 'bifrost')
@@ -44,7 +46,35 @@ export const frontierWallet = wallet('frontier')
 export const gateWallet = wallet('gate', 'gate')
 export const geminiWallet = wallet('gemini')
 export const imTokenWallet = wallet('imToken', 'imToken')
-export const injectedWallet = wallet('injected')
+/** The browser's wallet, with wagmi's own connector, so that its sessions stay. */
+export const injectedWallet = (_?: object): Wallet => ({
+  ...wallet('injected')(),
+  name: 'Injected',
+  createConnector: () => (page) => {
+    // wagmi 2.9 does not export this connector, but each config creates it for a provider, or for a function.
+    const { connectors } = createConfig({
+      ...{ chains: page.chains, transports: transportsFor(page.chains) },
+      ...{ storage: null, multiInjectedProviderDiscovery: false },
+    })._internal
+    const connector = connectors.providerDetailToConnector({
+      info: {
+        rdns: 'injected',
+        name: 'Injected',
+        uuid: '',
+        icon: 'data:image/',
+      },
+      provider: injectedProvider as never,
+    })(page)
+    return {
+      ...connector,
+      // The same provider may serve another connector, whose visitor has disconnected.
+      isAuthorized: async () =>
+        (await page.storage?.getItem('recentConnectorId')) === 'injected' &&
+        connector.isAuthorized(),
+    }
+  },
+  walletdock: undefined,
+})
 export const iopayWallet = wallet('iopay')
 export const kaiaWallet = wallet('kaia', 'kaia')
 export const kaikasWallet = wallet('kaia', 'kaia')
@@ -83,7 +113,14 @@ export const trustWallet = wallet('trust', 'trust')
 export const uniswapWallet = wallet('uniswap', 'uniswap')
 export const universalProfilesWallet = wallet('universalProfiles')
 export const valoraWallet = wallet('valora', 'valora')
-export const walletConnectWallet = wallet('walletConnect', 'walletConnect')
+/** @throws Error without a project id, with RainbowKit's words, which tests of pages match */
+export const walletConnectWallet = (about: { projectId: string }): Wallet => {
+  if (!about.projectId)
+    throw new Error(
+      'No projectId found. Every dApp must now provide a WalletConnect Cloud projectId.',
+    )
+  return wallet('walletConnect', 'walletConnect')()
+}
 export const wigwamWallet = wallet('wigwam', 'wigwam')
 export const xPortalWallet = wallet('xPortal')
 export const xdefiWallet = wallet('ctrl', 'ctrl')

@@ -85,7 +85,7 @@ export function cssStringFromTheme(
   options?: { extends?: Given },
 ): string {
   return Object.entries(cssObjectFromTheme(theme, options))
-    .map(([name, value]) => `${name}:${value.replaceAll(/[{}<>;]/g, '')};`)
+    .map(([name, value]) => `${name}:${value.replaceAll(/[;:{}</>]/g, '')};`)
     .join('')
 }
 

@@ -4,8 +4,9 @@ import type { Walletdock } from '../../remote/container/WalletdockModules'
 import type { ConnectButtonProps } from '../../remote/exposes/ConnectButton'
 import type { WalletdockConfig } from '../../remote/exposes/WalletProvider'
 import { shortenAddress } from '../../ui/text/shortenAddress'
+import { rowsOf } from './testRows'
 import { getState, setState, testIdOf, useTestState } from './testState'
-import { ConfigContext, rowsOf, useTestWallet } from './useTestWallet'
+import { ConfigContext, useTestWallet } from './useTestWallet'
 
 /** Plain elements in the page's document, which Testing Library finds. The last provider of a page has the dialogs. */
 export function WalletProvider({
@@ -33,7 +34,7 @@ export function WalletProvider({
 function Dialog(): ReactNode {
   const config = useContext(ConfigContext)
   const wallet = useTestWallet()
-  const { dialog, failure } = useTestState()
+  const { dialog, failure, isRainbowKit } = useTestState()
   if (!dialog) return null
   return (
     <div
@@ -41,7 +42,9 @@ function Dialog(): ReactNode {
       aria-label={titles[dialog]}
       data-testid={`wd-${dialog}-dialog`}
     >
-      <h2>{titles[dialog]}</h2>
+      <h2 {...(isRainbowKit && { 'data-testid': `rk-${dialog}-header-label` })}>
+        {titles[dialog]}
+      </h2>
       {failure && <p role="alert">{failure}</p>}
       {dialog === 'connect' &&
         rowsOf(config).map(({ id, name, connect }) => (
@@ -105,19 +108,37 @@ function Action(props: {
   )
 }
 
-function Button({
-  label = 'Connect wallet',
-  wallet: only,
-}: ConnectButtonProps) {
+function Button({ label, wallet: only }: ConnectButtonProps) {
+  const config = useContext(ConfigContext)
   const { status, address = '', chain, open } = useTestWallet()
+  const { isRainbowKit } = useTestState()
+  const row = rowsOf(config).find(({ id }) => id === only)
+  if (only && !row)
+    throw Object.assign(
+      new Error(
+        `Connector not found. The wallet "${only}" is not in the list.`,
+      ),
+      // The boundary catches all errors but those of a framework's navigation. This error must reach the test.
+      { digest: 'NEXT_TEST' },
+    )
   if (status === 'disconnected' || status === 'loading')
-    return (
+    return row ? (
+      <Action
+        testId={testIdOf('walletButton', row.id)}
+        onPress={async () => {
+          await open('connect')
+          await row.connect()
+        }}
+      >
+        {label ?? row.name}
+      </Action>
+    ) : (
       <button
         type="button"
-        data-testid={only ? testIdOf('wallet', only) : testIdOf('connect')}
+        data-testid={testIdOf('connect')}
         onClick={() => open('connect')}
       >
-        {only ?? label}
+        {label ?? (isRainbowKit ? 'Connect Wallet' : 'Connect wallet')}
       </button>
     )
   return (

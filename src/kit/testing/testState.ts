@@ -79,6 +79,7 @@ const ourIds = {
   disconnect: 'wd-disconnect',
   close: 'wd-close',
   wallet: 'wd-wallet-',
+  walletButton: 'wd-wallet-',
   chain: 'wd-chain-',
 }
 const rainbowKitIds: typeof ourIds = {
@@ -88,5 +89,6 @@ const rainbowKitIds: typeof ourIds = {
   disconnect: 'rk-disconnect-button',
   close: 'rk-close-button',
   wallet: 'rk-wallet-option-',
+  walletButton: 'rk-wallet-button-label-',
   chain: 'rk-chain-option-',
 }

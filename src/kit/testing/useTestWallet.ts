@@ -8,51 +8,13 @@ import {
 import { watchWagmi } from '../../platform/page/wagmiAccount'
 import type { Wallet } from '../../remote/exposes/useWallet'
 import type { WalletdockConfig } from '../../remote/exposes/WalletProvider'
+import { actions, assertApproved } from './testRows'
 import { getState, setState, useTestState } from './testState'
 
 /** The configuration of the provider above. */
 export const ConfigContext = createContext<WalletdockConfig>({ appName: '' })
 
 const base = { id: 8453, name: 'Base' }
-
-// Loads the actions of the page's own wagmi only if the page has one.
-const actions = () => import('wagmi/actions')
-
-/** A row of the connect dialog. */
-export type Row = {
-  readonly id: string
-  readonly name: string
-  readonly connect: () => Promise<void>
-}
-
-/** Returns the rows of the connect dialog: the connectors of the page's own wagmi, or the wallets of the test. */
-export function rowsOf({ wagmi }: WalletdockConfig): readonly Row[] {
-  const close = () => setState({ dialog: undefined })
-  if (!wagmi)
-    return getState().wallets.map((account) => ({
-      ...account,
-      connect: async () => {
-        assertApproved()
-        setState({ account, dialog: undefined })
-      },
-    }))
-  return wagmi.connectors.map((connector) => ({
-    id: connector.id,
-    name: connector.name,
-    connect: async () => {
-      assertApproved()
-      const { connect } = await actions()
-      await connect(wagmi, { connector })
-      close()
-    },
-  }))
-}
-
-/** @throws Error 4001 if the test lets the wallets reject */
-function assertApproved() {
-  if (getState().answer === 'reject')
-    throw Object.assign(new Error('User rejected the request.'), { code: 4001 })
-}
 
 /** The account of the page's own wagmi, or of the test's wallet. */
 function accountOf({ wagmi, chains }: WalletdockConfig) {

@@ -134,7 +134,7 @@ function aliasPackage(
   aliasVersion: string,
 ) {
   const own = Object.entries(imports)
-    .filter(([from]) => from.startsWith(`./${entry}`))
+    .filter(([from]) => from === './testing' || from.startsWith(`./${entry}`))
     .map(([from, files]) => [from.replace(`./${entry}`, '.'), files] as const)
   const [script, types] = imports[`./${entry}`]
   return {

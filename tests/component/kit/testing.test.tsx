@@ -123,6 +123,33 @@ test('the page’s own wagmi connects, switches and disconnects, with the test i
   await expect.poll(() => wagmi.state.status).toBe('disconnected')
 })
 
+test('a page’s own wagmi without connectors connects, switches and disconnects the wallets that the page offers', async () => {
+  const { answer } = installTestRemote()
+  const wagmi = createConfig({
+    chains: [base, mainnet],
+    transports: { [base.id]: http(remote), [mainnet.id]: http(remote) },
+    storage: null,
+    multiInjectedProviderDiscovery: false,
+  })
+  openShop({ wagmi, wallets: ['rabby'] })
+  await page.getByTestId('wd-connect-button').click()
+  answer('reject')
+  await page.getByTestId('wd-wallet-rabby').click()
+  await expect
+    .element(page.getByTestId('wd-connect-dialog'))
+    .toHaveTextContent('User rejected')
+  expect(wagmi.state.status).toBe('disconnected')
+  answer('approve')
+  await button('Rabby Wallet').click()
+  await expect.element(page.getByText(`connected ${address}`)).toBeVisible()
+  await page.getByTestId('wd-network-button').click()
+  await page.getByTestId('wd-chain-1').click()
+  await expect.element(button('Ethereum')).toBeVisible()
+  await page.getByTestId('wd-account-button').click()
+  await page.getByTestId('wd-disconnect').click()
+  await expect.poll(() => wagmi.state.status).toBe('disconnected')
+})
+
 test('an account that the page has connected itself is there in the first render', async () => {
   installTestRemote()
   const wagmi = aWagmi()

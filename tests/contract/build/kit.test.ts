@@ -58,12 +58,19 @@ test.each([
   [
     'rainbowkit',
     '@rainbow-me/rainbowkit',
-    ['.', './config', './package.json', './styles.css', './wallets'],
+    [
+      '.',
+      './config',
+      './package.json',
+      './styles.css',
+      './testing',
+      './wallets',
+    ],
   ],
   [
     'connectkit',
     'connectkit',
-    ['.', './config', './package.json', './styles.css'],
+    ['.', './config', './package.json', './styles.css', './testing'],
   ],
 ])(
   '%s.tgz has the same files under the name and the paths of %s',

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createConfig, http, mock } from 'wagmi'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createConfig, createStorage, http, mock } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { base, mainnet } from 'wagmi/chains'
 import { app, warned } from '../../../src/kit/otherKits'
@@ -152,7 +152,10 @@ test('wallets of the catalogue are offered by name, and the page’s own wallets
     wallets: list,
     multiInjectedProviderDiscovery: false,
   })
-  expect(connectors).toMatchObject([{ name: 'Burner', icon: '/burner.svg' }])
+  expect(connectors).toMatchObject([
+    { name: 'Burner', icon: '/burner.svg', rkDetails: { id: 'burner' } },
+    { id: 'injected', type: 'injected', name: 'Injected' },
+  ])
   expect(app.wallets).toEqual([
     { groupName: 'Others', wallets: ['safe', 'coinbase'] },
   ])
@@ -172,6 +175,38 @@ test('a wallet with RainbowKit’s WalletConnect connector is left out with a wa
   expect(warnings[0]).toContain('Offer walletConnectWallet')
 })
 
+test('the browser’s wallet reconnects only if it was used last, and uses the provider that is there by then', async () => {
+  const stored = new Map<string, string>()
+  const storage = createStorage({
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+  })
+  const { connectors } = getDefaultConfig({
+    storage,
+    ...{ ...about, chains: [base], multiInjectedProviderDiscovery: false },
+    wallets: [{ groupName: 'Ours', wallets: [wallets.injectedWallet] }],
+  })
+  // A browser's globals, because tests of units run in Node.
+  vi.stubGlobal('window', {})
+  const request = async () => [address]
+  vi.stubGlobal('ethereum', { request, on() {}, removeListener() {} })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(await connectors[0]?.isAuthorized()).toBe(false)
+  await storage.setItem('recentConnectorId', 'injected')
+  expect(await connectors[0]?.isAuthorized()).toBe(true)
+})
+
+test('walletConnectWallet needs a project id', () => {
+  const offer = () => wallets.walletConnectWallet({ projectId: '' })
+  expect(offer).toThrow('No projectId found.')
+  expect(wallets.walletConnectWallet(about).walletdock).toEqual([
+    'walletConnect',
+  ])
+})
+
 test('a known wallet has no connector for wagmi', () => {
   const { createConnector } = wallets.rabbyWallet()
   const details = Object.assign(wallets.rabbyWallet(), {
@@ -187,12 +222,32 @@ test.each([
   ['coinbaseWallet', 'coinbase'],
   ['baseAccount', 'coinbase'],
   ['rabby', 'rabby'],
+  ['Burner', 'mock'],
+  ['oldburner', 'mock'],
 ])('WalletButton of %s offers %s', (wallet, id) => {
   installTestRemote()
-  const { html } = renderPage({
-    children: <rainbowkit.WalletButton wallet={wallet} />,
+  const burner = () => ({
+    ...{ id: 'burner', aliases: ['oldBurner'], name: 'Burner', iconUrl: '' },
+    ...{
+      iconBackground: '',
+      createConnector: () => mock({ accounts: [address] }),
+    },
   })
+  const { rabbyWallet, metaMaskWallet, coinbaseWallet } = wallets
+  const offered = [burner, rabbyWallet, metaMaskWallet, coinbaseWallet]
+  const wagmi = getDefaultConfig({
+    ...{ ...about, chains: [base] },
+    wallets: [{ groupName: 'Ours', wallets: offered }],
+  })
+  const children = <rainbowkit.WalletButton wallet={wallet} />
+  const { html } = renderPage({ children }, wagmi)
   expect(html).toContain(`data-testid="wd-wallet-${id}"`)
+})
+
+test('in a test, WalletButton of a wallet that the page does not offer throws', () => {
+  installTestRemote()
+  const children = <rainbowkit.WalletButton wallet="taho" />
+  expect(() => renderPage({ children })).toThrow('Connector not found.')
 })
 
 test('each dialog has a function only while it may open', async () => {

@@ -18,9 +18,9 @@ test('a theme’s CSS has its values, or those in which it differs from another 
 })
 
 test('a value cannot end a theme’s CSS', () => {
-  const red = theme.darkTheme({ accentColor: 'red;}</style><b>' })
+  const red = theme.darkTheme({ accentColor: 'red;}*{color:blue}</style><b>' })
   expect(theme.cssStringFromTheme(red)).toContain(
-    '--rk-colors-accentColor:red/styleb;',
+    '--rk-colors-accentColor:red*colorbluestyleb;',
   )
 })
 
