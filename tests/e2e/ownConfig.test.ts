@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { rgbOf } from '../fixtures/pages/rgbOf'
+import { readyToSign } from '../fixtures/pages/SignInPage'
 import { installedVersion } from '../fixtures/project/installedVersion'
 import { connectPhone, phoneAddress } from '../fixtures/relay/phoneFixtures'
 import { test } from '../fixtures/test'
@@ -61,6 +63,36 @@ for (const name of ['wagmi2.9', 'wagmi2', 'wagmi3.0', 'rspack'] as const) {
 
     // The oldest and the newest wagmi. The others have the same connectors.
     if (name !== 'wagmi2.9' && name !== 'rspack') return
+    for (const where of ['?moved-sign-in', '?connectkit-sign-in'])
+      test(`by another kit’s names (${where}): signs in, follows the page’s theme and language while a dialog is open, and signs out`, async ({
+        page,
+        serveHost,
+      }) => {
+        const host = await visitHost(page, serveHost, name, where)
+        await host.openConnect()
+        await host.choose()
+        await page.locator(readyToSign).click()
+        await host.seesAccount()
+        await host.openAccount()
+        const account = host.dialog('account')
+        const background = () =>
+          account.evaluate((it) => getComputedStyle(it).backgroundColor)
+        const brightness = async () => Math.max(...rgbOf(await background()))
+        expect(await brightness()).toBeGreaterThan(200)
+        await expect(host.disconnect).toHaveText('Disconnect')
+        // The page changes by itself, because it cannot be pressed while a dialog is open.
+        await page.getByText('Evening').dispatchEvent('click')
+        await expect.poll(brightness).toBeLessThan(60)
+        await expect(host.disconnect).toHaveText('Déconnecter')
+        await host.disconnect.click()
+        await expect(host.connectButton).toHaveText('Connecter un portefeuille')
+        await host.says('disconnected')
+        // A new connection must sign in again.
+        await host.openConnect()
+        await host.choose()
+        await page.locator(readyToSign).waitFor()
+      })
+
     for (const where of ['?own', '?moved', '?connectkit'])
       test(`a phone that uses WalletConnect is still connected after a reload (${where})`, async ({
         page,

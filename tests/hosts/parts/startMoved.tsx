@@ -1,10 +1,14 @@
 import {
   ConnectButton,
+  createAuthenticationAdapter,
+  darkTheme,
   getDefaultConfig,
+  lightTheme,
+  RainbowKitAuthenticationProvider,
   RainbowKitProvider,
 } from '@rainbow-me/rainbowkit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import {
   cookieStorage,
@@ -21,14 +25,17 @@ import {
   ConnectKitButton,
   ConnectKitProvider,
   getDefaultConfig as connectKitConfig,
+  SIWEProvider,
+  type SIWESession,
 } from 'walletdock/connectkit'
 import { Account } from './Account'
 import { fetchSettings } from './settings'
 
-/** The page that the URL requests: with RainbowKit's names or ConnectKit's, with cookie storage or without. */
-const [, kit, cookies] = /^\?(moved|connectkit)(-cookie)?$/.exec(
-  location.search,
-) ?? [undefined, undefined, undefined]
+/** The page that the URL requests: with RainbowKit's names or ConnectKit's, with cookie storage, with sign-in. */
+const { kit, cookies, auth } =
+  /^\?(?<kit>moved|connectkit)(?<cookies>-cookie)?(?<auth>-sign-in)?$/.exec(
+    location.search,
+  )?.groups ?? {}
 
 /** Returns whether the URL requests a page that was written for another kit. */
 export const wantsMoved = () => kit !== undefined
@@ -68,33 +75,98 @@ export async function startMoved(): Promise<void> {
         <WagmiProvider config={wagmi} {...(state && { initialState: state })}>
           <QueryClientProvider client={new QueryClient()}>
             {kit === 'moved' ? (
-              <RainbowKitProvider {...own}>
-                <ConnectButton />
-                <ConnectButton.Custom>
-                  {({ account, openAccountModal, openConnectModal }) => (
-                    <OwnButton
-                      name={account?.displayName}
-                      open={account ? openAccountModal : openConnectModal}
-                    />
-                  )}
-                </ConnectButton.Custom>
-                <Actions />
-              </RainbowKitProvider>
+              <RainbowKit {...own} />
             ) : (
-              <ConnectKitProvider {...own}>
-                <ConnectKitButton />
-                <ConnectKitButton.Custom>
-                  {({ truncatedAddress, show }) => (
-                    <OwnButton name={truncatedAddress} open={show} />
-                  )}
-                </ConnectKitButton.Custom>
-                <Actions />
-              </ConnectKitProvider>
+              <ConnectKit {...own} />
             )}
           </QueryClientProvider>
         </WagmiProvider>
       </StrictMode>,
     )
+}
+
+/** The page's sign-in. The wallet's signature is enough, because no server checks it. */
+const signIn = {
+  getNonce: async () => '12345678',
+  createMessage: (about: { nonce: string; address: `0x${string}` }) => {
+    signer = about.address
+    return `Sign in ${about.nonce}`
+  },
+}
+let signer: `0x${string}` | undefined
+let session: SIWESession | null = null
+const isSigned = (signature: string) => /^0x[0-9a-f]{130}$/.test(signature)
+
+type Own = { readonly remote: string }
+
+function RainbowKit(own: Own) {
+  const [isDark, setDark] = useState(false)
+  const [isSignedIn, setSignedIn] = useState(false)
+  return (
+    <RainbowKitAuthenticationProvider
+      enabled={!!auth}
+      status={isSignedIn ? 'authenticated' : 'unauthenticated'}
+      adapter={createAuthenticationAdapter({
+        ...signIn,
+        verify: async ({ signature }) => {
+          setSignedIn(isSigned(signature))
+          return isSigned(signature)
+        },
+        signOut: async () => setSignedIn(false),
+      })}
+    >
+      <RainbowKitProvider
+        {...own}
+        theme={isDark ? darkTheme() : lightTheme()}
+        locale={isDark ? 'fr-FR' : 'en-US'}
+      >
+        <ConnectButton />
+        <ConnectButton.Custom>
+          {({ account, openAccountModal, openConnectModal }) => (
+            <OwnButton
+              name={account?.displayName}
+              open={account ? openAccountModal : openConnectModal}
+            />
+          )}
+        </ConnectButton.Custom>
+        <Actions onEvening={() => setDark(true)} />
+      </RainbowKitProvider>
+    </RainbowKitAuthenticationProvider>
+  )
+}
+
+function ConnectKit(own: Own) {
+  const [isDark, setDark] = useState(false)
+  return (
+    <SIWEProvider
+      {...signIn}
+      enabled={!!auth}
+      verifyMessage={async ({ signature }) => {
+        if (signer && isSigned(signature))
+          session = { address: signer, chainId: base.id }
+        return session !== null
+      }}
+      getSession={async () => session}
+      signOut={async () => {
+        session = null
+        return true
+      }}
+    >
+      <ConnectKitProvider
+        {...own}
+        mode={isDark ? 'dark' : 'light'}
+        options={{ language: isDark ? 'fr-FR' : 'en-US' }}
+      >
+        <ConnectKitButton />
+        <ConnectKitButton.Custom>
+          {({ truncatedAddress, show }) => (
+            <OwnButton name={truncatedAddress} open={show} />
+          )}
+        </ConnectKitButton.Custom>
+        <Actions onEvening={() => setDark(true)} />
+      </ConnectKitProvider>
+    </SIWEProvider>
+  )
 }
 
 type OwnButtonProps = {
@@ -109,8 +181,8 @@ const OwnButton = ({ name = 'Connect wallet', open }: OwnButtonProps) => (
   </button>
 )
 
-/** The page's own hooks of wagmi. */
-function Actions() {
+/** The page's own hooks of wagmi, and a button that changes its theme and language. */
+function Actions({ onEvening }: { readonly onEvening: () => void }) {
   const { data: signature, signMessage } = useSignMessage()
   const { data: hash, sendTransaction } = useSendTransaction()
   const to = '0x000000000000000000000000000000000000dEaD'
@@ -123,6 +195,9 @@ function Actions() {
       </button>
       <button type="button" onClick={() => sendTransaction({ to, value: 1n })}>
         Send
+      </button>
+      <button type="button" onClick={onEvening}>
+        Evening
       </button>
     </>
   )
