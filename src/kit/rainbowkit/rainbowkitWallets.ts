@@ -20,6 +20,7 @@ export const anchorageDigitalWallet = wallet('anchorageDigital')
 export const argentWallet = wallet('ready', 'ready')
 export const backpackWallet = wallet('backpack', 'backpack')
 export const base = wallet('coinbase', 'coinbase')
+/** @alias base */
 export const baseAccount = base
 export const berasigWallet = wallet('berasig')
 export const bestWallet = wallet('bestWallet', 'bestWallet')

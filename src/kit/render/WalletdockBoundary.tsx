@@ -18,7 +18,7 @@ import { loadRetryLabel, standInLabel } from './drawStandIn'
 import { RemoteGuard } from './RemoteGuard'
 import { StandIn } from './StandIn'
 import { labelOf, standInAccount, standInPicture } from './standInAccount'
-import { useEarlyAccount } from './useEarlyAccount'
+import { useEarlyAccount, useIsAlive } from './useEarlyAccount'
 
 type Provider = Pick<Walletdock, 'WalletProvider'> &
   Partial<Pick<Walletdock, 'useWallet'>>
@@ -177,9 +177,11 @@ function Waiting({
 }) {
   const [early] = useEarlyAccount(config, accountCookie)
   const account = labelOf(config, early)
+  // A server has no picture, and React compares the first render with the server's HTML.
+  const isAlive = useIsAlive()
   const picture = useMemo(
-    () => (account ? standInPicture(config) : undefined),
-    [account, config],
+    () => (account && isAlive ? standInPicture(config) : undefined),
+    [account, isAlive, config],
   )
   return (
     <StandIn

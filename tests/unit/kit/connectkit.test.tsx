@@ -2,12 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createConfig, http, WagmiProvider } from 'wagmi'
+import { cookieToInitialState, createConfig, http, WagmiProvider } from 'wagmi'
 import { base, mainnet } from 'wagmi/chains'
 import type { ConnectKitProviderProps } from '../../../src/kit/connectkit/ConnectKitProvider'
 import * as connectkit from '../../../src/kit/connectkit/connectkit'
 import { app, warned } from '../../../src/kit/otherKits'
 import { useKit } from '../../../src/kit/react/WalletdockProvider'
+import { connectedCookie } from './renderRainbowKit'
 
 const { ConnectKitProvider, getDefaultConfig } = connectkit
 const about = {
@@ -37,11 +38,14 @@ function Shop() {
 }
 
 /** Renders a page on a server. */
-function renderPage(props: Partial<ConnectKitProviderProps>) {
+function renderPage(props: Partial<ConnectKitProviderProps>, cookie?: string) {
   const chains = [base, mainnet] as const
-  const wagmi = createConfig(getDefaultConfig({ ...about, chains }))
+  const wagmi = createConfig(getDefaultConfig({ ...about, chains, ssr: true }))
   const html = renderToString(
-    <WagmiProvider config={wagmi}>
+    <WagmiProvider
+      config={wagmi}
+      initialState={cookieToInitialState(wagmi, cookie)}
+    >
       <QueryClientProvider client={new QueryClient()}>
         <ConnectKitProvider remote="https://wallet.example" {...props}>
           <Shop />
@@ -69,6 +73,25 @@ test('the provider renders its children at once, and passes the config of the pa
   const { walletConnectProjectId: projectId, ...others } = about
   expect(config).toMatchObject({ ...others, projectId, wagmi })
   expect(warnings).toEqual([])
+})
+
+test('a server that reads wagmi’s cookie sends a connected visitor no offer to connect', () => {
+  const { ConnectKitButton } = connectkit
+  const children = (
+    <>
+      <ConnectKitButton />
+      <ConnectKitButton.Custom>
+        {({ truncatedAddress }) => (
+          <b>{truncatedAddress ?? 'Connect wallet'}</b>
+        )}
+      </ConnectKitButton.Custom>
+    </>
+  )
+  const { html } = renderPage({ children }, connectedCookie)
+  expect(html.match(/0xf39F…2266/g)).toHaveLength(2)
+  expect(html).not.toMatch(/connect wallet/i)
+  const anybody = renderPage({ children }).html
+  expect(anybody.match(/Connect wallet/g)).toHaveLength(2)
 })
 
 test('options of ConnectKit become options of Walletdock', () => {

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createConfig, createStorage, http, mock } from 'wagmi'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createConfig, http, mock } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { base, mainnet } from 'wagmi/chains'
 import { app, warned } from '../../../src/kit/otherKits'
-import { pageState } from '../../../src/kit/pageState'
 import * as rainbowkit from '../../../src/kit/rainbowkit/rainbowkit'
 import * as wallets from '../../../src/kit/rainbowkit/rainbowkitWallets'
-import { installTestRemote } from '../../../src/kit/testing'
-import { about, adapter, renderPage } from './renderRainbowKit'
+import { about, adapter, connectedCookie, renderPage } from './renderRainbowKit'
 
 const { connectorsForWallets, getDefaultConfig } = rainbowkit
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const short = '0xf39F…2266'
 
 const warnings: string[] = []
 beforeEach(() => {
@@ -19,9 +18,14 @@ beforeEach(() => {
 afterEach(() => {
   warnings.length = 0
   warned.clear()
-  delete pageState().double
   for (const key of Object.keys(app)) Reflect.deleteProperty(app, key)
 })
+
+/** Returns the text of each button in a server's HTML, in which the placeholder is a formula. */
+const textsOfButtons = (html: string) =>
+  [...html.matchAll(/<(button|math) .*?<\/\1>/g)].map(([button]) =>
+    button.replaceAll(/<[^>]*>/g, ''),
+  )
 
 function Modals() {
   const { openConnectModal } = rainbowkit.useConnectModal()
@@ -41,6 +45,34 @@ test('every value that RainbowKit 2.2.11 exports is there', () => {
   )
   expect(Object.keys(wallets)).toHaveLength(76)
 })
+
+test.each([
+  ['a connected visitor', connectedCookie, [short, short, 'Base']],
+  ['a new visitor', '', ['Connect wallet', 'Own button', 'no network']],
+])(
+  'a server that reads wagmi’s cookie sends %s the right buttons',
+  (_, cookie, texts) => {
+    const { ConnectButton } = rainbowkit
+    const children = (
+      <>
+        <ConnectButton />
+        <ConnectButton.Custom>
+          {({ account, chain }) => (
+            <>
+              <button type="button">
+                {account?.displayName ?? 'Own button'}
+              </button>
+              <button type="button">{chain?.name ?? 'no network'}</button>
+            </>
+          )}
+        </ConnectButton.Custom>
+      </>
+    )
+    const wagmi = getDefaultConfig({ ...about, chains: [base], ssr: true })
+    const { html } = renderPage({ children }, wagmi, undefined, cookie)
+    expect(textsOfButtons(html)).toEqual(texts)
+  },
+)
 
 test('options of RainbowKit become options of Walletdock', () => {
   const { config } = renderPage({
@@ -128,126 +160,6 @@ test('a disclaimer that uses hooks is left out', () => {
 test('without the URL of a remote, the provider throws', () => {
   const open = () => renderPage({ remote: '' })
   expect(open).toThrow('The provider needs the URL of your remote.')
-})
-
-test('wallets of the catalogue are offered by name, and the page’s own wallets keep their connectors', () => {
-  const burner = () => ({
-    id: 'burner',
-    name: 'Burner',
-    iconUrl: '/burner.svg',
-    iconBackground: '#fff',
-    createConnector: () => mock({ accounts: [address] }),
-  })
-  const hidden = () => ({ ...burner(), hidden: () => true })
-  const list = [
-    {
-      groupName: 'Ours',
-      wallets: [burner, hidden, wallets.tahoWallet, wallets.injectedWallet],
-    },
-    { groupName: 'Others', wallets: [wallets.safeWallet, wallets.base] },
-  ]
-  const { connectors } = getDefaultConfig({
-    ...about,
-    chains: [base],
-    wallets: list,
-    multiInjectedProviderDiscovery: false,
-  })
-  expect(connectors).toMatchObject([
-    { name: 'Burner', icon: '/burner.svg', rkDetails: { id: 'burner' } },
-    { id: 'injected', type: 'injected', name: 'Injected' },
-  ])
-  expect(app.wallets).toEqual([
-    { groupName: 'Others', wallets: ['safe', 'coinbase'] },
-  ])
-})
-
-test('a wallet with RainbowKit’s WalletConnect connector is left out with a warning that says what to offer', () => {
-  const phone = () => ({
-    ...wallets.rainbowWallet(),
-    walletdock: undefined,
-    createConnector: rainbowkit.getWalletConnectConnector(about),
-  })
-  const made = connectorsForWallets(
-    [{ groupName: '', wallets: [phone] }],
-    about,
-  )
-  expect(made).toEqual([])
-  expect(warnings[0]).toContain('Offer walletConnectWallet')
-})
-
-test('the browser’s wallet reconnects only if it was used last, and uses the provider that is there by then', async () => {
-  const stored = new Map<string, string>()
-  const storage = createStorage({
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
-  })
-  const { connectors } = getDefaultConfig({
-    storage,
-    ...{ ...about, chains: [base], multiInjectedProviderDiscovery: false },
-    wallets: [{ groupName: 'Ours', wallets: [wallets.injectedWallet] }],
-  })
-  // A browser's globals, because tests of units run in Node.
-  vi.stubGlobal('window', {})
-  const request = async () => [address]
-  vi.stubGlobal('ethereum', { request, on() {}, removeListener() {} })
-  onTestFinished(() => void vi.unstubAllGlobals())
-  expect(await connectors[0]?.isAuthorized()).toBe(false)
-  await storage.setItem('recentConnectorId', 'injected')
-  expect(await connectors[0]?.isAuthorized()).toBe(true)
-})
-
-test('walletConnectWallet needs a project id', () => {
-  const offer = () => wallets.walletConnectWallet({ projectId: '' })
-  expect(offer).toThrow('No projectId found.')
-  expect(wallets.walletConnectWallet(about).walletdock).toEqual([
-    'walletConnect',
-  ])
-})
-
-test('a known wallet has no connector for wagmi', () => {
-  const { createConnector } = wallets.rabbyWallet()
-  const details = Object.assign(wallets.rabbyWallet(), {
-    ...{ index: 0, groupIndex: 0, groupName: '', isRainbowKitConnector: true },
-  })
-  expect(createConnector({ rkDetails: details })).toThrow(
-    'Pass it to connectorsForWallets.',
-  )
-})
-
-test.each([
-  ['metamask', 'metaMask'],
-  ['coinbaseWallet', 'coinbase'],
-  ['baseAccount', 'coinbase'],
-  ['rabby', 'rabby'],
-  ['Burner', 'mock'],
-  ['oldburner', 'mock'],
-])('WalletButton of %s offers %s', (wallet, id) => {
-  installTestRemote()
-  const burner = () => ({
-    ...{ id: 'burner', aliases: ['oldBurner'], name: 'Burner', iconUrl: '' },
-    ...{
-      iconBackground: '',
-      createConnector: () => mock({ accounts: [address] }),
-    },
-  })
-  const { rabbyWallet, metaMaskWallet, coinbaseWallet } = wallets
-  const offered = [burner, rabbyWallet, metaMaskWallet, coinbaseWallet]
-  const wagmi = getDefaultConfig({
-    ...{ ...about, chains: [base] },
-    wallets: [{ groupName: 'Ours', wallets: offered }],
-  })
-  const children = <rainbowkit.WalletButton wallet={wallet} />
-  const { html } = renderPage({ children }, wagmi)
-  expect(html).toContain(`data-testid="wd-wallet-${id}"`)
-})
-
-test('in a test, WalletButton of a wallet that the page does not offer throws', () => {
-  installTestRemote()
-  const children = <rainbowkit.WalletButton wallet="taho" />
-  expect(() => renderPage({ children })).toThrow('Connector not found.')
 })
 
 test('each dialog has a function only while it may open', async () => {

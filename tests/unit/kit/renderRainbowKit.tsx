@@ -1,6 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { type Config, WagmiProvider } from 'wagmi'
+import {
+  type Config,
+  cookieToInitialState,
+  serialize,
+  WagmiProvider,
+} from 'wagmi'
 import { base, mainnet } from 'wagmi/chains'
 import {
   createAuthenticationAdapter,
@@ -28,6 +33,7 @@ export function renderPage(
   props: Partial<RainbowKitProviderProps>,
   wagmi: Config = aWagmi(),
   authentication?: { readonly enabled?: boolean },
+  cookie?: string,
 ) {
   const page = (
     <RainbowKitProvider remote="https://wallet.example" {...props}>
@@ -36,7 +42,10 @@ export function renderPage(
     </RainbowKitProvider>
   )
   const html = renderToString(
-    <WagmiProvider config={wagmi}>
+    <WagmiProvider
+      config={wagmi}
+      initialState={cookieToInitialState(wagmi, cookie)}
+    >
       <QueryClientProvider client={new QueryClient()}>
         {authentication ? (
           <RainbowKitAuthenticationProvider
@@ -61,3 +70,22 @@ export const adapter = createAuthenticationAdapter<string>({
   verify: async () => true,
   signOut: async () => {},
 })
+
+/** The cookie that wagmi's storage has written for a connected visitor. */
+export const connectedCookie = `wagmi.store=${serialize({
+  state: {
+    chainId: 8453,
+    current: 'a',
+    connections: new Map([
+      [
+        'a',
+        {
+          accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
+          chainId: 8453,
+          connector: { id: 'a', name: 'A', type: 'a', uid: 'a' },
+        },
+      ],
+    ]),
+  },
+  version: 2,
+})}`
