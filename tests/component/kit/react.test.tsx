@@ -175,6 +175,12 @@ test('a page’s own account is shown before the load and without the remote', a
   await expect.element(page.getByText('Nobody')).toBeVisible()
 })
 
+test('a page’s own account stays while a loaded remote restores it', async () => {
+  const { container } = openShop('module-restoring', { wagmi: await aWagmi() })
+  await expect.element(page.getByText('disconnected connect')).toBeVisible()
+  expect(container.querySelector('p')?.textContent).toBe(shortAddress)
+})
+
 test('a visitor with a stored session never sees an offer to connect', async () => {
   onTestFinished(() => localStorage.clear())
   pageStorage.set('walletdock.store', '{"state":{"current":"rabby"}}')

@@ -35,7 +35,7 @@ export function remoteEntry(global: string, fault: string): string {
     }),
     './ConnectButton': () => {
       const { createElement, useState } = use('react')
-      const Custom = ({ children }) => children({ mounted: true, account: { displayName: 'of the remote' } })
+      const Custom = ({ children }) => children({ mounted: fault !== 'module-restoring', account: { displayName: 'of the remote' } })
       return { ConnectButton: Object.assign(() => {
         const [taps, setTaps] = useState(0)
         if (fault === 'crashing' || (fault === 'crashing-on-tap' && taps))
