@@ -109,9 +109,10 @@ const ways: Readonly<Record<string, (config: object, host: string) => Way>> = {
         const say = (text: string) => {
           if (said) said.textContent = text
         }
-        addEventListener('walletdock-failed', (event) =>
-          say(Object(event).detail.reason),
-        )
+        addEventListener('walletdock-failed', (event) => {
+          event.preventDefault()
+          say(event.detail.reason)
+        })
         await import(`${location.origin}/packageElement.js`)
         const dock = document.createElement('wallet-dock')
         Object.assign(dock, { url, channel, fallbackUrls, config })

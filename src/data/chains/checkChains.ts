@@ -18,8 +18,15 @@ export function checkChains(
     'at least one chain in `chains`',
   )
   const seen = new Set<number>()
-  for (const { id, name, rpcUrls: urls, contracts, fees } of chains) {
+  for (const chain of chains) {
+    const { id, name, nativeCurrency, rpcUrls: urls, contracts, fees } = chain
     const of = `of chain "${name}" is invalid`
+    check(
+      !!nativeCurrency && !!urls?.default?.http,
+      'ChainNotConfigured',
+      `Chain "${name}" is incomplete`,
+      'a chain of viem, or one with the same `nativeCurrency` and `rpcUrls.default.http`',
+    )
     check(
       Number.isSafeInteger(id) && id > 0,
       'InvalidChainId',

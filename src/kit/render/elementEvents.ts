@@ -12,12 +12,15 @@ export type WalletDockEvents = {
   readonly 'walletdock-changed': Wallet
 }
 
+/** Emits an event. A failure that no listener cancels is also written to the console. */
 export function emitElementEvent<Name extends keyof WalletDockEvents>(
   element: HTMLElement,
   name: Name,
   detail: WalletDockEvents[Name],
 ): void {
-  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }))
+  const options = { detail, bubbles: true, cancelable: true }
+  const isUnheard = element.dispatchEvent(new CustomEvent(name, options))
+  if (isUnheard && name === 'walletdock-failed') console.error(detail)
 }
 
 /** Returns a failure for an invalid configuration or a rendering error. Its message contains the error's message. */

@@ -1,14 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { WalletDockElement } from '../../../src/kit/element'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
+import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { remoteAt } from './remoteAt'
 
-/** Adds an element with properties to the page, and records its events. */
+/** Adds an element with properties to the page, and records its events. Cancels failures, so that none is logged. */
 function putDock(properties: object) {
   const dock = document.createElement('wallet-dock')
   const told: string[] = []
   for (const name of ['loaded', 'failed', 'changed'])
     dock.addEventListener(`walletdock-${name}`, (event) => {
+      event.preventDefault()
       const { message = '' } = Object((event as CustomEvent).detail)
       told.push(`${name} ${message}`.trim())
     })
@@ -224,6 +226,17 @@ test('a later crash is reported, and an element that has left the page has no li
   expect(state.listeners).toBe(1)
   dock.remove()
   await expect.poll(() => state.listeners).toBe(0)
+})
+
+test('an element logs a failure that no listener cancels', async () => {
+  const { url } = remoteAt('contract-404')
+  const dock = document.createElement('wallet-dock')
+  dock.url = url
+  onTestFinished(() => dock.remove())
+  document.body.append(dock)
+  await expect
+    .poll(takeConsole)
+    .toEqual([expect.stringContaining('answered 404')])
 })
 
 test('an element shows its own label while it loads', async () => {

@@ -64,8 +64,9 @@ export function elementPage(markup: (site: ReleaseSite) => string): WayIn {
 <button id="host" type="button">Host 0</button>
 <p></p>
 <script>
-  addEventListener('walletdock-failed', ({ detail }) => {
-    document.querySelector('p').textContent = detail.reason
+  addEventListener('walletdock-failed', (event) => {
+    event.preventDefault()
+    document.querySelector('p').textContent = event.detail.reason
   })
 </script>
 ${element}

@@ -51,6 +51,17 @@ test.each<[string, readonly Chain[]]>([
   expect(nameOf(chains)).toBeUndefined()
 })
 
+const { nativeCurrency: _, ...withoutCurrency } = base
+
+test.each<object>([
+  { id: 10, name: 'OP' },
+  { ...base, rpcUrls: {} },
+  withoutCurrency,
+])('checkChains rejects the incomplete chain %#', (chain) => {
+  // A page without types, or JSON in an attribute.
+  expect(problemOf([chain as Chain])?.message).toContain('is incomplete')
+})
+
 test.each([
   ...['/rpc', './rpc', '../rpc?key=1', '//a.b/rpc'],
   ...['http://127.0.0.1:8545', 'http://localhost:8545/', 'HTTPS://RPC.EXAMPLE'],
