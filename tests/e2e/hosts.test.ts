@@ -150,7 +150,7 @@ test.describe('the element in a framework', () => {
       serveHost,
       expectedNoise,
     }) => {
-      expectedNoise.push(/Failed to load resource/)
+      expectedNoise.push(/Failed to load resource|answered 404/)
       const where = `/${name}.html?lost`
       const host = await visitHost(page, serveHost, 'frameworks', where)
       await expect(host.mode).toHaveText(/^unreachable: /)

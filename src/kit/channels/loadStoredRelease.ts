@@ -10,7 +10,7 @@ import {
 import { storedChannels } from './storedChannels'
 
 /**
- * Returns the release that the newest stored channels assign to this visitor, on the first origin that has it. Used if
+ * Returns the release that the newest stored channels assign to this visitor, on the origin that answers first. Used if
  * no origin serves valid channels.
  * @throws LoadFailure as `findRelease` does, or AggregateError if no origin has the release
  */

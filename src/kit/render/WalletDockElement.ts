@@ -102,8 +102,9 @@ export class WalletDockElement extends withProperties(AnyElement) {
   #settle() {
     if (!this.isConnected) {
       this.#tap = undefined
-      this.replaceChildren()
-      return this.#leave()
+      // The button removes its own elements before the stand-in's.
+      this.#leave()
+      return this.replaceChildren()
     }
     const key = JSON.stringify(loadOptions(this))
     if (key === this.#loadKey) {

@@ -20,6 +20,7 @@ const guarded: Readonly<Record<string, string>> = {
   trustedTypes: 'asked for first',
   requestIdleCallback: 'asked for first; a moment later is idle enough',
   ancestorOrigins: 'asked for first; the referrer tells as much',
+  exitPointerLock: 'asked for first; phones have no pointer to lock',
   toHex: 'asked for first (@noble/hashes)',
   fromHex: 'asked for first (@noble/hashes)',
   toBase64: 'asked for first (uint8arrays)',
