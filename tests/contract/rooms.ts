@@ -226,10 +226,10 @@ export const rooms: Readonly<Record<string, Room>> = {
  */
 export const lineBudgets: Readonly<Record<string, number>> = {
   app: 4270,
-  data: 3594,
+  data: 3601,
   errors: 440,
   features: 5818,
-  kit: 8426,
+  kit: 8430,
   platform: 1260,
   release: 5526,
   remote: 1493,
