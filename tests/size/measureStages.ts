@@ -79,7 +79,7 @@ export async function measureStages(
     'a language': scriptsOf('data/messages/languages/')
       .toSorted((one, other) => other.bytes - one.bytes)
       .slice(0, 1),
-    provider: scriptsOf('features/provider/'),
+    provider: scriptsOf('features/provider/engine/'),
     'by remotes': (await measureRemotes(browser, world)).filter(isRemote),
     // This script has the federation runtime and its plugins.
     'federation runtime': (

@@ -3,7 +3,6 @@ import type { CreateAnswer, Dock } from '../../app/Dock'
 import { walletTimeoutMs } from '../../app/engineOnDemand'
 import { restorableAccount } from '../../app/storedAccountFor'
 import type {
-  Eip1193Provider,
   Listening,
   ProviderRequest,
 } from '../../app/wallet/Eip1193Provider'
@@ -12,24 +11,22 @@ import { ConfigurationError } from '../../errors/ConfigurationError'
 import { WalletFailedError } from '../../errors/WalletFailedError'
 import { guard } from '../../platform/listeners'
 import { dockEvent } from '../../platform/page/dockEvent'
-import { ownRdns } from '../../platform/page/ownRdns'
-import { fieldsOf, isCount } from '../../platform/shapes'
+import { fieldsOf } from '../../platform/shapes'
 import { onDemand } from '../../ui/onDemand'
 import type { Address, State } from '../../wallet/session/State'
 import { statusOf } from '../../wallet/session/selectors'
 import {
-  chainIdMissing,
   chainMissing,
   codeOf,
-  methodMissing,
   noWallet,
   ownError,
   providerError,
+  requestError,
 } from './engine/providerError'
 
 /** Methods that only the wallet may answer. A node must never receive them. */
 const isForWallet =
-  /^(wallet_|personal_|eth_sign|eth_sendTransaction$|eth_decrypt$|eth_getEncryptionPublicKey$)/
+  /^(wallet_|personal_|eth_(sign|(sendTransaction|decrypt|getEncryptionPublicKey)$))/
 
 /** Creates the function that answers the provider's requests, and emits the provider's events. @see EIP-1193 */
 export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
@@ -98,7 +95,7 @@ export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
       case 'eth_subscribe':
       case 'eth_unsubscribe':
       case undefined:
-        throw methodMissing(method)
+        throw requestError(`the method "${method}" is not supported.`, 4200)
     }
     if (!isForWallet.test(method))
       return (await requests.load()).askNode(chainId, request)
@@ -109,7 +106,12 @@ export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
   follow()
   // A host's own wagmi would find the provider, and connect the session to itself.
   const { announceProvider, wagmi } = dock.settings
-  if (announceProvider && !wagmi) announce(dock.getProvider(), dock.ended)
+  if (announceProvider && !wagmi)
+    import(/* webpackChunkName: 'announce' */ './announce').then(
+      ({ announce }) =>
+        dock.ended.aborted || announce(dock.getProvider(), dock.ended),
+      reportError,
+    )
   return (request) => ask(fieldsOf(request) as ProviderRequest)
 }
 
@@ -155,11 +157,16 @@ async function loadRequests({ loadEngine, settings }: Dock) {
   }
 }
 
-/** Waits while a session is restored. @throws ProviderError if no wallet is connected then */
-async function whenConnected({ session }: Dock): Promise<void> {
+/** Waits while a session is restored. @returns Whether a wallet is connected then */
+async function isRestored({ session }: Dock): Promise<boolean> {
   const typeNow = () => session.getState().connection.type
   await until(session, () => typeNow() !== 'reconnecting')
-  if (typeNow() !== 'connected') throw noWallet()
+  return typeNow() === 'connected'
+}
+
+/** @throws ProviderError if no wallet is connected once the session is restored */
+async function whenConnected(dock: Dock): Promise<void> {
+  if (!(await isRestored(dock))) throw noWallet()
 }
 
 /**
@@ -167,9 +174,10 @@ async function whenConnected({ session }: Dock): Promise<void> {
  * a sign-in, signed in.
  * @throws ProviderError if the dialog closes before
  */
-async function connect({ session }: Dock): Promise<void> {
+async function connect(dock: Dock): Promise<void> {
+  const { session } = dock
   const { getState, send } = session
-  await until(session, () => getState().connection.type !== 'reconnecting')
+  await isRestored(dock)
   const isDone = () =>
     getState().connection.type === 'connected' &&
     statusOf(getState()) !== 'unauthenticated'
@@ -191,7 +199,7 @@ async function switchChain(
   params: unknown,
 ): Promise<void> {
   const chainId = Number(fieldsOf(fieldsOf(params)[0])['chainId'])
-  if (!isCount(chainId)) throw chainIdMissing()
+  if (!chainId) throw requestError('`chainId` is not a number.', -32602)
   if (chainId === current) return
   if (!settings.chains.some(({ id }) => id === chainId))
     throw chainMissing(chainId)
@@ -210,25 +218,6 @@ function permissionsFor(accounts: readonly Address[]) {
   return accounts.length > 0
     ? [{ parentCapability: 'eth_accounts', caveats }]
     : []
-}
-
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 12"><path d="M0 0h12v12H0z"/><path stroke="#fff" d="M3 4h6v4H3z"/></svg>'
-
-/** Announces the page's provider to all libraries on the page, now and whenever one asks. @see EIP-6963 */
-function announce(provider: Eip1193Provider, signal: AbortSignal): void {
-  const info = Object.freeze({
-    // Browsers have this function only on secure pages.
-    uuid: crypto.randomUUID?.() ?? '00000000-0000-4000-8000-000000000000',
-    name: 'Walletdock',
-    icon: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-    rdns: ownRdns,
-  })
-  const detail = Object.freeze({ info, provider })
-  const tell = () =>
-    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  addEventListener('eip6963:requestProvider', tell, { signal })
-  tell()
 }
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}` as const

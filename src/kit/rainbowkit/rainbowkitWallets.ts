@@ -118,7 +118,7 @@ export const valoraWallet = wallet('valora', 'valora')
 export const walletConnectWallet = (about: { projectId: string }): Wallet => {
   if (!about.projectId)
     throw new Error(
-      'No projectId found. Every dApp must now provide a WalletConnect Cloud projectId.',
+      'No projectId found. Every app must provide a WalletConnect projectId.',
     )
   return wallet('walletConnect', 'walletConnect')()
 }

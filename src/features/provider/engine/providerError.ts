@@ -38,19 +38,9 @@ export const chainMissing = (chainId: number) =>
     `chain ${chainId} is not one of this page’s chains. Add it to \`chains\`.`,
   )
 
-export const chainIdMissing = () =>
-  ownError(
-    { class: 'unknown' },
-    '`wallet_switchEthereumChain` needs a chain: `params: [{ chainId: "0x2105" }]`.',
-    -32602,
-  )
-
-export const methodMissing = (method: unknown) =>
-  ownError(
-    { class: 'unknown' },
-    `the method "${method}" is not supported.`,
-    4200,
-  )
+/** Returns an error about a request that no wallet gets. */
+export const requestError = (sentence: string, code: number) =>
+  ownError({ class: 'unknown' }, sentence, code)
 
 const codes: Partial<Record<FailureClass, number>> = {
   rejected: 4001,

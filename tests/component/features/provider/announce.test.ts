@@ -33,10 +33,15 @@ function otherTeam() {
 
 // Announced providers stay announced until their page unloads, so this test comes first.
 test('by default, and with the host’s own wagmi, the provider is not announced', async () => {
+  // The page would have announced the provider once this code has loaded.
+  const announceCode = () =>
+    import('../../../../src/features/provider/announce')
   await openProvider()
+  await announceCode()
   expect(findWallets().has('dev.walletdock')).toBe(false)
   await endPage()
   await openProvider({ announceProvider: true, wagmi: otherTeam() })
+  await announceCode()
   expect(findWallets().has('dev.walletdock')).toBe(false)
   await endPage()
 })
@@ -46,7 +51,7 @@ test('with `announceProvider`, wagmi of another team finds the session, and our 
   const { dock, getSnapshot, provider } = await openProvider({
     announceProvider: true,
   })
-  expect(findWallets().get('dev.walletdock')).toBe(provider)
+  await expect.poll(() => findWallets().get('dev.walletdock')).toBe(provider)
   const other = otherTeam()
   const connector = other.connectors.find(({ id }) => id === 'dev.walletdock')
   if (!connector) throw new Error('wagmi has not found the provider.')

@@ -47,7 +47,7 @@ test.each([[undefined], [{}], [{ chainId: 'base' }], [{ chainId: null }]])(
       ask('wallet_switchEthereumChain', params),
     ).rejects.toMatchObject({
       code: -32602,
-      message: expect.stringContaining('needs a chain'),
+      message: expect.stringContaining('`chainId` is not a number'),
     })
     expect(wallet.asked).not.toContain('wallet_switchEthereumChain')
   },
