@@ -27,19 +27,18 @@ async function visit(page: Page, world: World) {
   return new WalletPage(page)
 }
 
-test('the guide’s line for Playwright adds a wallet to any page, which answers as scripted', async ({
+test('the guide’s test for Playwright adds a wallet to any page, which answers as scripted', async ({
   page,
   world,
 }) => {
   const { rpcUrls } = world.hostSettings()
-  const [line] = example('testWalletScript').match(/^await .*$/m) ?? []
+  const [install = '', open = '', ...steps] =
+    example('testWalletScript').match(/^ {2}await .*$/gm) ?? []
   const { testWalletScript } = await builtScript()
-  await run(String(line), { page, rpcUrls, testWalletScript })
+  await run(install, { page, rpcUrls, testWalletScript })
+  expect(open).toContain('page.goto')
   const visitor = await visit(page, world)
-  await visitor.openConnect()
-  await visitor.choose()
-  await expect(visitor.dialog('connect')).toContainText('Request declined')
-  await visitor.retry.click()
+  for (const step of steps) await run(step, { page, expect })
   await visitor.seesAccount()
 })
 

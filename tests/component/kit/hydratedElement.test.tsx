@@ -31,6 +31,10 @@ test.each([
     )
     const place = document.body.appendChild(document.createElement('div'))
     onTestFinished(() => place.remove())
+    // Otherwise the element logs the failure.
+    place.addEventListener('walletdock-failed', (event) =>
+      event.preventDefault(),
+    )
     place.innerHTML = renderToString(app)
     const dock = place.querySelector('wallet-dock')
     await expect.poll(() => dock?.textContent).toBe(text)

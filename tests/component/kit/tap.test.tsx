@@ -49,6 +49,8 @@ test('a press or the focus on an element that is removed from the page has no ef
 function waitingDock(fault: string) {
   const { global, url } = remoteAt(fault)
   const dock = document.createElement('wallet-dock')
+  // Otherwise the element logs failures.
+  dock.addEventListener('walletdock-failed', (event) => event.preventDefault())
   Object.assign(dock, { url, config: null })
   document.body.append(dock)
   onTestFinished(() => dock.remove())
