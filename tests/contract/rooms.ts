@@ -229,7 +229,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   data: 3601,
   errors: 440,
   features: 5818,
-  kit: 8430,
+  kit: 8431,
   platform: 1260,
   release: 5526,
   remote: 1493,

@@ -64,6 +64,7 @@ export const injectedWallet = (_?: object): Wallet => ({
         uuid: '',
         icon: 'data:image/',
       },
+      // The types of 2.9 accept only a provider, but its code also accepts a function.
       provider: injectedProvider as never,
     })(page)
     return {
@@ -114,7 +115,7 @@ export const trustWallet = wallet('trust', 'trust')
 export const uniswapWallet = wallet('uniswap', 'uniswap')
 export const universalProfilesWallet = wallet('universalProfiles')
 export const valoraWallet = wallet('valora', 'valora')
-/** @throws Error without a project id, with RainbowKit's words, which tests of pages match */
+/** @throws Error without a project id */
 export const walletConnectWallet = (about: { projectId: string }): Wallet => {
   if (!about.projectId)
     throw new Error(
