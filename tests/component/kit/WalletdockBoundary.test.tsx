@@ -149,10 +149,20 @@ test('a failure to load is logged in the console if there is no onFailure', asyn
 })
 
 test('a host’s own placeholder and fallback are shown instead of the default ones', async () => {
-  openHost(remoteAt('entry-hangs-then-none').url, {
+  // StrictMode starts a second load a moment later, which tries once more when the first one has timed out. So the
+  // fault must stay until the visitor retries.
+  let { url } = remoteAt('entry-hangs')
+  openHost('', {
+    load: () => loadWalletdock({ url, timeoutMs: 4000 }),
     placeholder: <p>One moment</p>,
     fallback: ({ reason }, again) => (
-      <button type="button" onClick={again}>
+      <button
+        type="button"
+        onClick={() => {
+          url = remoteAt('none').url
+          again()
+        }}
+      >
         Sorry, {reason}
       </button>
     ),
