@@ -111,7 +111,6 @@ const component: TestProjectInlineConfiguration = {
   test: {
     ...common,
     name: 'component',
-    retry: process.env['CI'] ? 1 : 0,
     setupFiles: [...common.setupFiles, 'tests/fixtures/pages/clearStorage.ts'],
     include: ['tests/component/**/*.test.{ts,tsx}'],
     globalSetup: [

@@ -7,10 +7,13 @@ import type { JsonTestResults } from 'vitest/node'
 // Runs each argument as a command, one after the other, even if an earlier one fails. Then prints the failed tests of
 // all commands, those that passed only the second time, and the sum. Both runners write a report to the file in
 // TEST_REPORT (vitest.config.ts, playwright.config.ts). A skipped test counts as failed, and so does a command that fails
-// or runs no test.
+// or runs no test. In CI, Vitest's failed files run again in a new process, because a test that runs again in the same
+// page finds what its first run has left there. Playwright does that itself.
 
 type Test = {
   readonly name: string
+  /** Only Vitest's tests have it. */
+  readonly file?: string
   readonly isPassed: boolean
   /** Messages of the test's errors, also of a run before it passed. */
   readonly errors?: readonly string[]
@@ -39,7 +42,29 @@ function print(title: string, tests: readonly Test[]) {
 }
 
 function run(command: string, index: number): readonly Test[] {
-  const report = path.join(folder, `${index}.json`)
+  const all = runOnce(command, `${index}.json`)
+  const files = new Set(
+    all.flatMap(({ file, isPassed }) => (file && !isPassed ? [file] : [])),
+  )
+  if (!process.env['CI'] || files.size === 0) return all
+  const again = runOnce(`${command} ${[...files].join(' ')}`, 'again.json')
+  const errors = new Map(all.map((test) => [test.name, test.errors ?? []]))
+  return [
+    ...all.filter(({ file = '' }) => !files.has(file)),
+    ...again.map((test) => ({
+      ...test,
+      errors: [
+        ...(errors.get(test.name) ?? []),
+        // Of a file that did not load
+        ...(errors.get(test.file ?? '') ?? []),
+        ...(test.errors ?? []),
+      ],
+    })),
+  ]
+}
+
+function runOnce(command: string, file: string): readonly Test[] {
+  const report = path.join(folder, file)
   const { status } = spawnSync(command, {
     shell: true,
     stdio: 'inherit',
@@ -73,6 +98,7 @@ function inVitest({ testResults }: JsonTestResults): readonly Test[] {
       const tests = assertionResults.map(
         ({ fullName, status, failureMessages }) => ({
           name: `${file}: ${fullName}`,
+          file,
           isPassed: status === 'passed',
           errors: failureMessages ?? [],
         }),
@@ -81,7 +107,7 @@ function inVitest({ testResults }: JsonTestResults): readonly Test[] {
         status !== 'failed' || tests.some((test) => !test.isPassed)
       return isReported
         ? tests
-        : [...tests, { name: file, isPassed: false, errors: [message] }]
+        : [...tests, { name: file, file, isPassed: false, errors: [message] }]
     },
   )
 }

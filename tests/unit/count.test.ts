@@ -36,34 +36,42 @@ const inPlaywright = (file: string, status: string) => {
   }
 }
 
-type Run = readonly [exitCode: number, report?: object]
+/** A command's exit code and report, and its report if it runs again. */
+type Run = readonly [exitCode: number, report?: object, again?: object]
 
 /** Runs a copy of the script with commands that write these reports, beside reports of an earlier run. */
 function count(...runs: readonly Run[]) {
+  return countIn('', ...runs)
+}
+
+function countIn(ci: string, ...runs: readonly Run[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-count-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const script = path.join(folder, 'tests/count.ts')
   cpSync(path.join(root, 'tests/count.ts'), script)
   const reports = path.join(folder, 'test-results/reports')
   mkdirSync(reports, { recursive: true })
-  const commands = runs.map(([exitCode, report], index) => {
+  const commands = runs.map(([exitCode, report, again = report], index) => {
     const earlier = JSON.stringify(inVitest('earlier.test.ts', 'passed'))
     writeFileSync(path.join(reports, `${index}.json`), earlier)
-    const text = JSON.stringify(JSON.stringify(report))
+    const text = JSON.stringify(JSON.stringify([report, again]))
     const write = `fs.mkdirSync(${JSON.stringify(reports)}, { recursive: true })
-      fs.writeFileSync(process.env.TEST_REPORT, ${text})`
+      const files = process.argv.slice(2)
+      console.log(...files)
+      const report = JSON.parse(${text})[files.length > 0 ? 1 : 0]
+      fs.writeFileSync(process.env.TEST_REPORT, JSON.stringify(report))`
     writeFileSync(
       path.join(folder, `${index}.cjs`),
       `const fs = require('node:fs')
       ${report ? write : ''}
-      process.exitCode = ${exitCode}`,
+      process.exitCode = process.argv.length > 2 ? 0 : ${exitCode}`,
     )
     return `node ${path.join(folder, `${index}.cjs`)}`
   })
   const { stdout, status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', script, ...commands],
-    { cwd: root, encoding: 'utf8' },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, CI: ci } },
   )
   return { status, output: stdout.replaceAll(folder, '').trim() }
 }
@@ -91,6 +99,36 @@ test('tests/count.ts names the tests that passed only the second time', () => {
     '2 passed, 0 failed',
   ])
   expect(status).toBe(0)
+})
+
+test('in CI, tests/count.ts runs failed files of Vitest again, and names what passed only the second time', () => {
+  const red = inVitest('red.test.ts', 'failed', ['Not seen'])
+  const { output } = countIn(
+    'true',
+    [1, red, red],
+    [1, notLoaded('late.test.ts'), inVitest('late.test.ts', 'passed')],
+    [1, inPlaywright('red.test.ts', 'unexpected')],
+  )
+  expect(output.split('\n')).toEqual([
+    'red.test.ts',
+    '',
+    'late.test.ts',
+    '',
+    '',
+    'Failed',
+    '  red.test.ts: works',
+    '    Not seen',
+    '    Not seen',
+    '  firefox: red.test.ts: works',
+    '    Expected 1',
+    '    Received 2',
+    '',
+    'Passed only the second time',
+    '  late.test.ts: works',
+    '    No module',
+    '',
+    '1 passed, 2 failed',
+  ])
 })
 
 test('tests/count.ts runs every command, and names what failed and why, was skipped, did not load or has no report', () => {
