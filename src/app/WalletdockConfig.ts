@@ -28,6 +28,11 @@ export type WalletdockConfig = {
   readonly appIcon?: string | undefined
   /** One sentence about the application. Wallets on phones show it in their prompts. @default `appName` */
   readonly appDescription?: string | undefined
+  /**
+   * URL of the application, or its path on the page's origin. Wallets on phones show it in their prompts. A URL of
+   * another origin has no effect. @default the page's origin
+   */
+  readonly appUrl?: string | undefined
   /** Project id of the WalletConnect service. Required if any wallet in the list can use WalletConnect. */
   readonly projectId?: string | undefined
   /** Base, or Base through its endpoint with 200 ms preconfirmations. @default set at build time, usually 'base' */

@@ -7,7 +7,12 @@ import type { WalletdockProviderProps } from './react'
 export const app: Partial<
   Pick<
     WalletdockProviderProps,
-    'appName' | 'appIcon' | 'appDescription' | 'projectId' | 'wallets'
+    | 'appName'
+    | 'appIcon'
+    | 'appDescription'
+    | 'appUrl'
+    | 'projectId'
+    | 'wallets'
   >
 > = {}
 

@@ -1,5 +1,5 @@
 import type { CreateConfigParameters, CreateConnectorFn } from 'wagmi'
-import { app, transportsFor, warnOnce, withoutParts } from '../otherKits'
+import { app, transportsFor, withoutParts } from '../otherKits'
 
 // This file has no 'use client', because pages call these functions on a server, too.
 
@@ -35,10 +35,9 @@ export function getDefaultConfig({
   Partial<CreateConfigParameters>): CreateConfigParameters {
   if (!chains) throw new Error('getDefaultConfig needs `chains`.')
   Object.assign(app, {
-    ...{ appName, appIcon, appDescription },
+    ...{ appName, appIcon, appDescription, appUrl },
     projectId: walletConnectProjectId,
   })
-  if (appUrl) warnOnce('appUrl', 'Wallets see the URL of the page.')
   // A config has either a client or transports, which TypeScript cannot see here.
   return {
     chains,
@@ -47,13 +46,23 @@ export function getDefaultConfig({
   } as CreateConfigParameters
 }
 
-/** Returns no connectors, because Walletdock creates a wallet's connector when the visitor chooses the wallet. */
-export const getDefaultConnectors = (
-  _: {
-    app: { name: string; icon?: string; description?: string; url?: string }
-    walletConnectProjectId?: string
-  } & Account,
-): CreateConnectorFn[] => []
+/**
+ * Passes the facts of the page to the provider. Returns no connectors, because Walletdock creates a wallet's connector
+ * when the visitor chooses the wallet.
+ */
+export function getDefaultConnectors({
+  app: page,
+  walletConnectProjectId: projectId,
+}: {
+  app: { name: string; icon?: string; description?: string; url?: string }
+  walletConnectProjectId?: string
+} & Account): CreateConnectorFn[] {
+  Object.assign(app, {
+    ...{ appName: page.name, appIcon: page.icon, projectId },
+    ...{ appDescription: page.description, appUrl: page.url },
+  })
+  return []
+}
 
 /** ConnectKit's connectors. @throws Error when one is read */
 export const wallets: Readonly<Record<string, CreateConnectorFn>> =

@@ -86,7 +86,6 @@ const withoutCounterpart: readonly (readonly [RegExp, string])[] = [
   [/\b__private__\b/, '`__private__` has no counterpart: use walletdock/react'],
   [/\bgetWalletConnectConnector\b/, 'offer `walletConnectWallet` instead'],
   [/\bwalletConnectParameters\b/, '`walletConnectParameters` is ignored'],
-  [/\bappUrl\b/, '`appUrl` is ignored: wallets see the URL of the page'],
   [
     /--rk-[a-zA-Z]/,
     '`--rk-…` is not set: write `cssStringFromTheme` into your stylesheet',

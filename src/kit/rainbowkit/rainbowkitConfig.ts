@@ -34,7 +34,7 @@ export type ConnectorsForWalletsParameters = {
  */
 export function connectorsForWallets(
   list: WalletList,
-  { walletConnectParameters, appUrl, ...about }: ConnectorsForWalletsParameters,
+  { walletConnectParameters, ...about }: ConnectorsForWalletsParameters,
 ): CreateConnectorFn[] {
   const connectors: CreateConnectorFn[] = []
   const take = (create: CreateWalletFn): readonly WalletName[] => {
@@ -62,7 +62,6 @@ export function connectorsForWallets(
     }))
     .filter(({ wallets }) => wallets.length)
   Object.assign(app, about, groups.length && { wallets: groups })
-  if (appUrl) warnOnce('appUrl', 'Wallets see the URL of the page.')
   if (walletConnectParameters)
     warnOnce('walletConnectParameters', 'Set relayUrl on WalletdockProvider.')
   return connectors

@@ -11,6 +11,7 @@ export type EngineSettings = {
   /** URL or path of the icon. @see appMetadata */
   readonly appIcon?: string | undefined
   readonly appDescription?: string | undefined
+  readonly appUrl?: string | undefined
   readonly projectId?: string | undefined
   readonly chains: readonly [Chain, ...Chain[]]
   /** Id of the chain that wallets are switched to when they connect. @see pageChain */

@@ -13,20 +13,24 @@ export type AppMetadata = {
 
 type AppSettings = Pick<
   EngineSettings,
-  'appName' | 'appDescription' | 'appIcon'
+  'appName' | 'appDescription' | 'appIcon' | 'appUrl'
 >
 
-/** Returns the host's name, description and icon. If the host has no icon, uses the page's favicon. */
+/** Returns the host's name, description, icon and URL. If the host has no icon, uses the page's favicon. */
 export function appMetadata({
   appName,
   appDescription = appName,
   appIcon,
+  appUrl,
 }: AppSettings): AppMetadata {
   const icon = appIcon === undefined ? pageIcon() : webUrl(appIcon)
+  const { origin } = location
+  // WalletConnect replaces a URL of another host, and wallets warn about one of another origin.
+  const url = appUrl && webUrl(appUrl)
   return {
     name: appName,
     description: appDescription,
-    url: location.origin,
+    url: url?.startsWith(`${origin}/`) ? url : origin,
     icons: icon ? [icon] : [],
   }
 }

@@ -18,23 +18,38 @@ test('the phone receives the name, description, icon and URL of the page when it
     appName: 'Shop',
     appDescription: 'Sells tea.',
     appIcon: '/tea.png',
+    appUrl: '/tea',
   })
   await tab.connectPhone()
   expect((await see()).page).toEqual({
     name: 'Shop',
     description: 'Sells tea.',
-    url: location.origin,
+    url: `${location.origin}/tea`,
     icons: [`${location.origin}/tea.png`],
   })
 })
 
-test('appMetadata uses the name as the description if the host sets none', () => {
+test('appMetadata uses the name and the page’s origin if the host sets no description and URL', () => {
   expect(appMetadata({ appName: 'Shop' })).toEqual({
     name: 'Shop',
     description: 'Shop',
     url: location.origin,
     icons: [],
   })
+})
+
+test('appMetadata has the host’s URL only if it is on the page’s origin', () => {
+  const { origin } = location
+  const urlOf = (appUrl: string) => appMetadata({ appName: 'Shop', appUrl }).url
+  expect(urlOf(`${origin}/tea#green`)).toBe(`${origin}/tea#green`)
+  for (const foreign of [
+    'https://shop.example/tea',
+    `${origin}.shop.example/`,
+    'javascript:alert(1)',
+    'https://',
+    '',
+  ])
+    expect(urlOf(foreign)).toBe(origin)
 })
 
 test('appMetadata uses the icon of the page, preferably the apple-touch-icon', () => {

@@ -15,6 +15,7 @@ const about = {
   appName: 'Shop',
   appIcon: 'https://shop.example/icon.svg',
   appDescription: 'Gifts',
+  appUrl: 'https://shop.example',
   walletConnectProjectId: '1234',
 }
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -134,7 +135,6 @@ test('zero as the initial chain keeps the wallet’s chain', () => {
 test.each([
   ['hideBalance', () => renderPage({ options: { hideBalance: true } })],
   ['theme', () => renderPage({ theme: 'retro' })],
-  ['appUrl', () => getDefaultConfig({ ...about, appUrl: '/', chains: [base] })],
   ['Avatar', () => renderPage({ children: <connectkit.Avatar size={24} /> })],
   [
     'ChainIcon',
@@ -178,8 +178,11 @@ test('getDefaultConfig keeps the page’s transports and client, and needs chain
   )
 })
 
-test('there are no connectors, and reading one says why', () => {
-  expect(connectkit.getDefaultConnectors({ app: { name: 'Shop' } })).toEqual([])
+test('there are no connectors, but the facts of the page, and reading one says why', () => {
+  const url = 'https://shop.example'
+  const page = { app: { name: 'Shop', url }, walletConnectProjectId: '1234' }
+  expect(connectkit.getDefaultConnectors(page)).toEqual([])
+  expect(app).toMatchObject({ appName: 'Shop', appUrl: url, projectId: '1234' })
   expect(() => connectkit.wallets['metaMask']).toThrow(
     'Walletdock has no wallets. Its list offers them without a connector.',
   )
