@@ -47,6 +47,9 @@ const answering =
     },
   })
 
+/** Address of a contract that an answer also contains. */
+const other = `0x${'5'.repeat(40)}`
+
 /** Providers of wallets that exist, and worse ones. */
 const providers: Readonly<
   Record<string, (wallet: ReturnType<typeof startWallet>) => object>
@@ -108,6 +111,21 @@ const providers: Readonly<
   ),
   'returns an object for each account': answering(/accounts/i, (accounts) =>
     Object(accounts).map((address: string) => ({ address, index: 0 })),
+  ),
+  'returns a bigint and an object that contains itself beside its account':
+    answering(/accounts/i, (accounts) => {
+      const circular: Record<string, unknown> = { spender: other }
+      circular['self'] = circular
+      return [circular, 8453n, ...Object(accounts)]
+    }),
+  'returns other addresses than its account in an object': answering(
+    /accounts/i,
+    (accounts) =>
+      Object(accounts).map((address: string) => ({
+        permissions: [{ spender: other }],
+        spender: other,
+        address,
+      })),
   ),
   'returns its account twice, frozen': answering(/accounts/i, (accounts) =>
     Object.freeze([...Object(accounts), ...Object(accounts)]),

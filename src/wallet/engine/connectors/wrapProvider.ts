@@ -92,11 +92,27 @@ function legibleAnswer({ method }: Asked, answer: unknown): unknown {
     return answer.replace(/^eip155:/i, '')
   if (method === 'eth_chainId' && isRecord(answer)) return answer['chainId']
   if (!/^eth_(requestA|a)ccounts$/.test(method) || !answer) return answer
-  // Addresses may be in objects, and may follow the id of their chain, as in CAIP-10. wagmi would reject the whole list
-  // for a wrong entry.
-  const text = String(JSON.stringify(answer))
-  const found = text.match(/0x[\da-f]{40}(?![\da-f])/gi) ?? []
-  return [...new Set(found.map((each) => each.replace(/^0X/, '0x')))]
+  return [...new Set(addressesIn(answer))]
+}
+
+/**
+ * Returns the addresses in an answer: texts, the `address` of objects, and lists of them. Ignores all else, because wagmi
+ * would reject the whole list.
+ */
+function addressesIn(answer: unknown, depth = 0): string[] {
+  if (typeof answer === 'string')
+    return answer.split(',').flatMap((each) => {
+      // An address may follow the id of its chain, as in CAIP-10.
+      const hex = /^\s*(?:eip155:\d+:)?0x([\da-f]{40})\s*$/i.exec(each)
+      return hex ? `0x${hex[1]}` : []
+    })
+  const address = read(answer, 'address')
+  if (typeof address === 'string') return addressesIn(address)
+  // Some wallets nest the list once. A list may also be an object with indexes.
+  const keys = depth > 1 ? [] : Object.keys(fieldsOf(answer))
+  return keys
+    .filter((key) => /^\d+$/.test(key))
+    .flatMap((key) => addressesIn(read(answer, key), depth + 1))
 }
 
 /** Returns the wallet's error unchanged, unless wagmi could not read it. */
