@@ -121,7 +121,7 @@ export function createDock(
 function layoutNow({ dialog }: State, { layout }: Settings) {
   const own = dialog?.name === 'connect' ? dialog.layout : undefined
   const device = { mobile: isMobile(navigator) }
-  return layoutOf(device, innerWidth, own ?? layout)
+  return layoutOf(device, own ?? layout)
 }
 
 /** Loads what the next tap needs: the dialogs that it may open, and then the engine. */

@@ -230,11 +230,11 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   errors: 440,
   features: 5818,
   kit: 8443,
-  platform: 1260,
+  platform: 1257,
   release: 5526,
   remote: 1493,
   testWallet: 570,
-  ui: 4702,
+  ui: 4728,
   views: 4725,
   wallet: 6135,
 }

@@ -68,3 +68,34 @@ test('a sheet avoids a notch above it and a home bar below it', async ({
   const box = await last.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(320 - homeBar)
 })
+
+test('a sheet is in view on a page that is wider than the window and has been panned', async ({
+  page,
+  world,
+  relay: _relay,
+}) => {
+  const visitor = await visitShop(page, world)
+  await page.evaluate(() => {
+    const wide = document.createElement('div')
+    wide.style.cssText = 'width: 900px; height: 40px; background: teal'
+    document.body.append(wide)
+  })
+  await page.mouse.wheel(120, 100)
+  const panned = () => page.evaluate(() => visualViewport?.offsetLeft)
+  await expect.poll(panned).toBe(120)
+  // A real tap would pan the page back to the button.
+  await visitor.connectButton.evaluate((button: HTMLElement) => button.click())
+  await visitor.dialog('connect').waitFor()
+  await comeToRest(page)
+  const distances = await visitor.dialogs.evaluate((sheet) => {
+    const { left, right, bottom } = sheet.getBoundingClientRect()
+    const view = visualViewport
+    if (!view) throw new Error('The browser has no visual viewport.')
+    return [
+      left - view.offsetLeft,
+      view.offsetLeft + view.width - right,
+      view.offsetTop + view.height - bottom,
+    ].map(Math.round)
+  })
+  expect(distances).toEqual([0, 0, 0])
+})

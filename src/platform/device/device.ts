@@ -73,16 +73,13 @@ function first<T>(table: readonly (readonly [RegExp, T])[], agent: string) {
   return table.find(([pattern]) => pattern.test(agent))?.[1]
 }
 
-/** Windows at least this wide have room for two panes, in CSS pixels. */
-const wideFromPx = 768
-
 /** Returns the layout of the connect dialog, by the device for phones, and by window and host for desktops. */
 export function layoutOf(
   device: { readonly mobile: boolean },
-  windowWidthPx: number,
   preferred: 'wide' | 'compact' = 'wide',
+  // On phones, `innerWidth` is the width of the page if the page is wider than the window.
+  hasRoom = matchMedia('(min-width:768px)').matches,
 ): 'wide' | 'compact' | 'mobile' {
-  const hasRoom = windowWidthPx >= wideFromPx
   // A tablet in landscape does not use the phone layout, because a bottom sheet would look lost.
   if (device.mobile && !hasRoom) return 'mobile'
   return hasRoom ? preferred : 'compact'

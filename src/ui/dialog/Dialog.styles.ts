@@ -40,7 +40,8 @@ const veil = {
 
 export const dialog = css({
   position: 'fixed',
-  inset: 0,
+  // Set on pages that are wider than the window: the visible part of the page.
+  inset: 'var(--wd-view, 0)',
   zIndex: 2147483646,
   width: 360,
   maxWidth: 'calc(100vw - 16px)',
@@ -87,7 +88,7 @@ export const dialog = css({
   '&[data-layout=mobile]': {
     top: 'auto',
     width: '100%',
-    maxWidth: 480,
+    maxWidth: 'min(480px, 100vw)',
     '--wd-most': 'calc(100dvh - 32px - env(safe-area-inset-top))',
     marginBlock: 'auto 0',
     borderWidth: '1px 0 0',

@@ -141,7 +141,7 @@ function animateHeight(panel: HTMLElement, content: Element): () => void {
   return () => observer.disconnect()
 }
 
-const placeOf = ({ offsetHeight, offsetTop }: HTMLElement) => ({
-  height: `${offsetHeight}px`,
-  marginBlockStart: `${offsetTop}px`,
+const placeOf = (panel: HTMLElement) => ({
+  height: `${panel.offsetHeight}px`,
+  marginBlockStart: getComputedStyle(panel).marginBlockStart,
 })

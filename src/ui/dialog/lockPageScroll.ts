@@ -46,7 +46,7 @@ function mayMoveView(event: ScrollEvent): boolean {
 }
 
 /** Returns whether the view is zoomed in. The visitor must then be able to pan to the rest of the dialog. */
-function isZoomedIn(): boolean {
+export function isZoomedIn(): boolean {
   const { clientWidth } = document.documentElement
   return (visualViewport?.width ?? clientWidth) < clientWidth - 1
 }

@@ -9,7 +9,7 @@ import {
 } from '../theme/motion'
 import { close, type DialogMode, modeOf, openAs } from './dialogMode'
 import { focusedElement, focusHeading, returnFocus, triggerNow } from './focus'
-import { lockPageScroll } from './lockPageScroll'
+import { isZoomedIn, lockPageScroll } from './lockPageScroll'
 import { makeDecorative } from './makeDecorative'
 
 /**
@@ -50,6 +50,7 @@ export function useModal(
     endMoments()
     const trigger = focusedElement()?.getBoundingClientRect()
     openAs(element, mode)
+    const leaveView = stayInView(element)
     if (isShown.current) skipEntrance(element)
     else if (trigger) setOrigin(element, trigger)
     isShown.current = true
@@ -60,6 +61,7 @@ export function useModal(
     mayFade.current = pageLetsMove(element)
     return () => {
       release?.()
+      leaveView()
       stop()
       // Closing moves the focus, so switching between modal and non-modal must restore it.
       const focused = focusedElement()
@@ -67,6 +69,29 @@ export function useModal(
       freePage(element, mayFade.current)
     }
   }, [dialog, isOpen, mode])
+}
+
+/**
+ * Keeps a dialog in the visible part of a page that is wider than the window. Phones place `fixed` elements as if the
+ * window showed the whole width of the page.
+ * @returns Function that stops following the view.
+ */
+function stayInView({ style }: HTMLElement): () => void {
+  const end = new AbortController()
+  const follow = () => {
+    // The width of a media query includes a scroll bar, as `innerWidth` does.
+    const isWider = matchMedia(`(max-width:${innerWidth - 1}px)`).matches
+    if (!visualViewport || (isWider && isZoomedIn())) return
+    const { height, offsetLeft: left, offsetTop: top, width } = visualViewport
+    const right = innerWidth - left - width
+    const bottom = innerHeight - top - height
+    const inset = `${top}px ${right}px ${bottom}px ${left}px`
+    style.setProperty('--wd-view', isWider ? inset : null)
+  }
+  for (const type of ['resize', 'scroll'])
+    visualViewport?.addEventListener(type, follow, { signal: end.signal })
+  follow()
+  return () => end.abort()
 }
 
 /** Skips the entrance animation of a dialog that is already visible. */

@@ -31,21 +31,20 @@ const desktop: Device = { system: 'linux', browser: 'chrome', mobile: false }
 const phone: Device = { system: 'ios', browser: 'safari', mobile: true }
 
 test.each([
-  [desktop, 1280, 'wide', 'wide'],
-  [desktop, 768, 'wide', 'wide'],
-  [desktop, 767, 'wide', 'compact'],
-  [desktop, 1280, 'compact', 'compact'],
-  [desktop, 400, 'compact', 'compact'],
-  [desktop, 1280, undefined, 'wide'],
-  [phone, 390, 'wide', 'mobile'],
-  [phone, 390, 'compact', 'mobile'],
+  [desktop, 'wide', 'room', 'wide'],
+  [desktop, 'wide', 'no room', 'compact'],
+  [desktop, 'compact', 'room', 'compact'],
+  [desktop, 'compact', 'no room', 'compact'],
+  [desktop, undefined, 'room', 'wide'],
+  [phone, 'wide', 'no room', 'mobile'],
+  [phone, 'compact', 'no room', 'mobile'],
   // A tablet.
-  [phone, 1180, 'wide', 'wide'],
-  [phone, 1180, 'compact', 'compact'],
+  [phone, 'wide', 'room', 'wide'],
+  [phone, 'compact', 'room', 'compact'],
 ] as const)(
-  'layoutOf %o with %d px, if the host sets %s, is %s',
-  (device, widthPx, preferred, layout) => {
-    expect(layoutOf(device, widthPx, preferred)).toBe(layout)
+  'layoutOf %o, if the host sets %s and the window has %s, is %s',
+  (device, preferred, space, layout) => {
+    expect(layoutOf(device, preferred, space === 'room')).toBe(layout)
   },
 )
 
