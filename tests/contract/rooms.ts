@@ -231,7 +231,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   features: 5818,
   kit: 8443,
   platform: 1257,
-  release: 5526,
+  release: 5396,
   remote: 1493,
   testWallet: 570,
   ui: 4728,

@@ -23,6 +23,8 @@ export function Commands({
   )
 }
 
+type Row = readonly [what: string, words: string]
+
 /** Returns what an operator may want to do, in the order of an alarm, with the words of the command. */
 function commandsFor({
   channels: { stable },
@@ -31,26 +33,21 @@ function commandsFor({
   pinned = {},
   publicKey,
   releases,
-}: Channels): readonly (readonly [what: string, words: string])[] {
+}: Channels): readonly Row[] {
   const others = Object.keys(releases).filter((it) => it !== stable)
   const newest = others.toReversed().slice(0, 3)
   return [
     ['Take back the last edit', 'undo'],
-    ...newest.map((it) => [`Give everybody ${it}`, `promote ${it}`] as const),
+    ...newest.map((it): Row => [`Give everybody ${it}`, `promote ${it}`]),
     disabled
       ? ['Turn the wallet on', 'enable']
       : ['Turn the wallet off', "disable 'Why'"],
     ...(canary ? [['End the canary', 'canary-off'] as const] : []),
-    ...newest.map(
-      (it) => [`Give ${it} to some visitors`, `canary ${it} 10`] as const,
-    ),
-    ...Object.keys(pinned).map(
-      (host) =>
-        [`Let ${host} follow its channel again`, `unpin ${host}`] as const,
-    ),
-    ...others.map(
-      (it) => [`Withdraw ${it} for ever`, `withdraw ${it}`] as const,
-    ),
+    ...newest.map((it): Row => [`Try ${it}`, `canary ${it} 10`]),
+    ['Pin a host', `pin shop.example ${stable}`],
+    ...Object.keys(pinned).map((it): Row => [`Unpin ${it}`, `unpin ${it}`]),
+    ['Configure a host', `config shop.example '{"hidden":["coinbase"]}'`],
+    ...others.map((it): Row => [`Withdraw ${it} for ever`, `withdraw ${it}`]),
     ...(publicKey
       ? ([
           ['Sign for 30 more days', 'renew'],

@@ -12,7 +12,6 @@ import {
 } from '../channels/describeChannels'
 import { Commands } from './Commands'
 import { ReleaseList } from './ReleaseList'
-import { VisitorForm } from './VisitorForm'
 
 type Props = {
   /** URL of the site, with a slash at the end. */
@@ -48,9 +47,6 @@ export function StatusPage({ url, inspection, missing, readAt }: Props) {
           {url}: {withCode(last ? describePastEdit(last) : `edit ${sequence}`)},
           read at {readAt.toISOString().slice(11, 16)} UTC
         </p>
-        <button type="button" onClick={() => location.reload()}>
-          Read again
-        </button>
       </header>
       {disabled && (
         <p className="banner" role="status">
@@ -100,9 +96,6 @@ export function StatusPage({ url, inspection, missing, readAt }: Props) {
       </Card>
       <Card title="Commands">
         <Commands channels={channels} url={url} />
-      </Card>
-      <Card title="What does a visitor get?">
-        <VisitorForm channels={channels} />
       </Card>
       <Card title="Releases">
         <ReleaseList url={url} site={site} missing={missing} />

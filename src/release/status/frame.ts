@@ -1,6 +1,12 @@
 import { loadWithoutReact } from '../../kit/load'
 import { describeSelfTest, selfTest } from '../../kit/selfTest'
-import type { ReportMessage } from './ReleaseTest'
+
+/** Message from the frame of a self-test to the status page. */
+export type ReportMessage = {
+  /** True if the release has loaded. */
+  readonly ok: boolean
+  readonly text: string
+}
 
 /** Runs the self-test of a release, and returns the message for the status page. */
 async function report(url: string, integrity: string): Promise<ReportMessage> {
