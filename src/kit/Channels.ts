@@ -14,7 +14,10 @@ export type Channels = {
   readonly canary?: Canary
   /** Hostnames of the pages that have their own settings in `hosts.json`. @see HostsFile */
   readonly hosts?: readonly string[]
-  /** Number of the last edit that changed settings of hosts. Pages refuse a `hosts.json` with a lower number. */
+  /**
+   * Number of the edit that wrote `hosts.json` and `releases.json`, if the emergency edit could not write them. Pages
+   * refuse a `hosts.json` with a lower number. @default `sequence`
+   */
   readonly hostsSince?: number
   /** Versions for single hosts, by the hostname of their pages. */
   readonly pinned?: Readonly<Record<string, string>>
@@ -48,8 +51,6 @@ export type Canary = {
   readonly version: string
   /** Percentage of the visitors who get the version, from 0 to 100. */
   readonly percent?: number
-  /** Number of the edit that started the canary. Hosts whose settings have a lower number do not take part. */
-  readonly since?: number
   /** Hostnames of pages where every visitor gets the version. */
   readonly hosts?: readonly string[]
 }

@@ -1,14 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Channels } from '../kit/Channels'
+import { hostsEdit, hostsPath } from '../kit/channels/HostSettings'
 import { channelFiles } from './channels/channelFiles'
-import { describeMissing, describeOldList } from './channels/checkSite'
 import { describeChannels, describeEdit } from './channels/describeChannels'
 import {
   addRelease,
   assertChannel,
   assertWords,
-  changesHosts,
   editChannels,
   next,
 } from './channels/editChannels'
@@ -17,6 +16,7 @@ import { siteReader } from './channels/liveSite'
 import { describeIncomplete, fetchReleases } from './channels/releaseFiles'
 import {
   assertMaySign,
+  isGenuine,
   publicKeyOf,
   type Signing,
   unsigned,
@@ -30,10 +30,11 @@ import {
 } from './channels/site'
 import {
   type ChannelFiles,
+  isSigned,
   joinChannels,
   listedKeys,
+  releasesPath,
   type SiteChannels,
-  withoutForgedHosts,
 } from './channels/siteChannels'
 import { addToHistory, lastEdit, undoLast } from './channels/siteHistory'
 import { rootFiles } from './channels/siteRoot'
@@ -64,15 +65,16 @@ export type SiteEdit = Signing & {
 /**
  * Makes one edit in a site's folder.
  * @param site the folder
- * @param before the site before the edit. Its URL serves the files that the folder lacks
+ * @param found the site before the edit. Its URL serves the files that the folder lacks
  * @returns what to print
  * @throws Error if the edit is not possible, if hosts would reject it, or if visitors would get missing or altered files
  */
 export async function editSite(
   site: string,
-  before: SiteChannels,
+  found: SiteChannels,
   edit: SiteEdit,
 ): Promise<string> {
+  const before = await usable(found, edit)
   const build = edit.words.length === 0 ? readBuild() : undefined
   const files = await editFiles(before, edit, build)
   const joined = joinChannels(files, site)
@@ -84,7 +86,7 @@ export async function editSite(
   const altered = await findAltered(channels, read, siteReader(site)).catch(
     ({ message }: Error) => [message],
   )
-  const wrong = [...describeOldList(before), ...altered]
+  const wrong = [...(before.fault ? [before.fault] : []), ...altered]
   if (wrong[0] && !isUrgent(edit.words)) throw new Error(wrong[0])
   const text = [
     edit.isDryRun
@@ -119,7 +121,6 @@ export async function editSite(
     text.push(...(await describePackage(channels, read)))
   text.push(
     ...(await describeUnsigned(joined)),
-    ...describeMissing(joined),
     ...describeIncomplete(site, channels),
   )
   if (!before.site)
@@ -135,30 +136,22 @@ async function editFiles(
   { words, why, mirrors, isNew, expires, renewalKey, ...signing }: SiteEdit,
   build: ReturnType<typeof readBuild> | undefined,
 ): Promise<ChannelFiles> {
-  const { pems } = signing
-  // The file of hosts needs the signatures of all keys, too.
+  const { pems, dropped = [], atLeast = before.atLeast } = signing
+  // Each edit writes the settings of hosts again, so a forged `hosts.json` must not prevent it.
+  const files = [...before.files].filter(([file]) => file !== hostsPath)
+  await assertMaySign(before.channels, files, { ...signing, atLeast })
+  if (before.fault && words[0] !== 'disable') throw new Error(before.fault)
   const signers = listedKeys(before.channels)
-  const isNewKey = pems.some((pem) => !signers.includes(publicKeyOf(pem)))
   if (words[0] === 'undo') assertWords('undo', words.slice(1))
   const undone = words[0] === 'undo' ? lastEdit(before).words : undefined
   const done = build
     ? ['release', build.version]
     : [...words, ...(undone ?? [])]
-  const writesHosts =
-    changesHosts(done) || isNewKey || before.channels.sequence === 0
-  const [missing] = describeMissing(before)
-  if (writesHosts && missing) throw new Error(missing)
-  const { dropped = [], atLeast = before.atLeast } = signing
   const keys = [...new Set([...signers, ...pems.map(publicKeyOf)])].filter(
     (key) => !dropped.includes(key),
   )
   if (atLeast && !(atLeast >= 1 && atLeast <= keys.length))
     throw new Error(`--at-least needs a number from 1 to ${keys.length}.`)
-  const files =
-    writesHosts || !isUrgent(words)
-      ? before.files
-      : await withoutForgedHosts(before)
-  await assertMaySign(before.channels, files, { ...signing, atLeast })
   if (words[0] === 'renew' && pems.length === 0)
     throw new Error(
       '`renew` signs the channels again. Add the key: --key FILE.',
@@ -170,10 +163,11 @@ async function editFiles(
   else if (undone) edited = next(undoLast({ ...before, channels: rest }))
   else edited = editChannels(rest, words)
   if (renewalKey) edited = { ...edited, renewalKey }
+  if (before.fault)
+    edited = { ...edited, hostsSince: hostsEdit(before.channels) }
   return channelFiles(
     edited,
     pems.length > 0 ? { pems, expires, keys } : undefined,
-    writesHosts ? undefined : files,
     {
       site: before.site,
       atLeast,
@@ -181,6 +175,28 @@ async function editFiles(
       history: addToHistory(before, edited, done, why),
     },
   )
+}
+
+/**
+ * Returns the site that an edit starts from. `disable` ignores a `releases.json` that somebody else has written. Other
+ * edits need the file, because they would lose its releases and settings.
+ */
+async function usable(
+  site: SiteChannels,
+  { words, pems }: SiteEdit,
+): Promise<SiteChannels> {
+  const { channels, files } = site
+  const list = files.get(releasesPath)
+  const mayIgnore = words[0] === 'disable' && isSigned(channels)
+  if (!mayIgnore || !list || pems.length === 0) return site
+  if (await isGenuine(list, pems)) return site
+  const others = [...files].filter(([file]) => file !== releasesPath)
+  return {
+    ...joinChannels(new Map(others), 'the site'),
+    site: site.site,
+    fault:
+      'releases.json was changed since it was signed. Restore the last good file.',
+  }
 }
 
 /** Returns whether neither an attacker nor an outage must be able to prevent an edit. */
@@ -196,11 +212,11 @@ function assertChange(before: Channels, after: Channels, verb: string) {
 }
 
 /** Returns a text that is the same for channels that only differ in the numbers of their edits and their signatures. */
-function contentOf({ canary, ...channels }: Channels): string {
-  const { disabled, pinned, config, releases, withdrawn } = channels
+function contentOf(channels: Channels): string {
+  const { canary, disabled, pinned, config, releases, withdrawn } = channels
   return JSON.stringify([
-    { ...canary, since: undefined },
-    ...[channels.channels, disabled, pinned, config, releases, withdrawn],
+    ...[channels.channels, canary, disabled, pinned, config],
+    ...[releases, withdrawn],
     ...[listedKeys(channels), channels.renewalKey],
   ])
 }

@@ -25,8 +25,8 @@ export type HostSettings = {
 export const hostsPath = 'hosts.json'
 
 /**
- * Returns the URL of `hosts.json`. It contains the number of the edit that changed the file last, so that no cache
- * returns earlier settings.
+ * Returns the URL of `hosts.json`. It contains the number of the edit that wrote the file, so that no cache returns
+ * earlier settings.
  */
 export function hostsAddress(folder: string, channels: Numbers): string {
   return `${folder}${hostsPath}?${hostsEdit(channels)}`
@@ -34,45 +34,36 @@ export function hostsAddress(folder: string, channels: Numbers): string {
 
 type Numbers = Pick<Channels, 'sequence' | 'hostsSince'>
 
-/** Returns the number of the edit since which settings of hosts are valid. */
+/** Returns the number of the edit that wrote the settings of hosts. */
 export function hostsEdit({ sequence, hostsSince }: Numbers): number {
   return hostsSince ?? sequence
 }
 
 /**
- * Returns a copy of the channels that contains settings of hosts. Edits such as `withdraw` and `promote` do not rewrite
- * the settings, so a pin to a withdrawn version and an earlier canary have no effect.
- * @param names the hosts whose settings are added. @default all
+ * Returns a copy of the channels that contains the settings of one host. Settings that an earlier visit stored may be
+ * older than the channels, so a pin to a withdrawn version and an earlier canary have no effect.
  */
-export function joinSettings<
-  Some extends Pick<
-    Channels,
-    'canary' | 'config' | 'pinned' | 'releases' | 'withdrawn'
-  >,
+export function withSettings<
+  Some extends Numbers &
+    Pick<Channels, 'canary' | 'config' | 'pinned' | 'releases' | 'withdrawn'>,
 >(
   channels: Some,
-  { sequence, hosts, releases: pinnedTo }: HostsFile,
-  names = Object.keys(hosts),
+  { sequence, hosts, releases }: HostsFile,
+  host: string,
 ): Some {
-  let joined = channels
-  for (const host of names) {
-    const { pinned, canary, config } = hosts[host] ?? {}
-    const isPinned = pinned && !channels.withdrawn?.includes(pinned)
-    const release = pinned && pinnedTo[pinned]
-    const tried = sequence >= (channels.canary?.since ?? 0) && joined.canary
-    joined = {
-      ...joined,
-      ...(isPinned && { pinned: { ...joined.pinned, [host]: pinned } }),
-      ...(isPinned &&
-        release && { releases: { ...joined.releases, [pinned]: release } }),
-      ...(canary &&
-        tried && {
-          canary: { ...tried, hosts: [...(tried.hosts ?? []), host] },
-        }),
-      ...(config !== undefined && {
-        config: { ...Object(joined.config), [host]: config },
-      }),
-    }
+  const { pinned, canary, config } = hosts[host] ?? {}
+  const isPinned = pinned && !channels.withdrawn?.includes(pinned)
+  const tried =
+    canary && sequence >= hostsEdit(channels) ? channels.canary : undefined
+  return {
+    ...channels,
+    ...(isPinned && {
+      pinned: { [host]: pinned },
+      releases: { ...channels.releases, ...releases },
+    }),
+    ...(tried && { canary: { ...tried, hosts: [host] } }),
+    ...(config !== undefined && {
+      config: { ...Object(channels.config), [host]: config },
+    }),
   }
-  return joined
 }

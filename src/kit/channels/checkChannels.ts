@@ -27,16 +27,15 @@ export function checkHosts(answer: unknown): HostsFile | string {
   })
 }
 
-const isVersion = matches(/^\d+\.\d+\.\d+[\w.+-]*$/)
+export const isVersion = matches(/^\d+\.\d+\.\d+[\w.+-]*$/)
 /** Accepts a hash as in the attribute `integrity`. */
 export const isHash = matches(/^sha\d{3}-[\w+/=]+$/)
 
-const canary: Shape<Canary> = {
+export const canary: Shape<Canary> = {
   version: isVersion,
   percent: optional(
     (value) => typeof value === 'number' && value >= 0 && value <= 100,
   ),
-  since: optional(Number.isSafeInteger),
   hosts: optional(listOf(isText)),
 }
 

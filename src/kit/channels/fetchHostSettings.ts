@@ -5,7 +5,7 @@ import { saveLocal } from '../files/localValues'
 import { failureOf } from '../LoadFailure'
 import { verifyFile } from './assertTrust'
 import { checkHosts } from './checkChannels'
-import { hostsAddress, hostsEdit, joinSettings } from './HostSettings'
+import { hostsAddress, hostsEdit, withSettings } from './HostSettings'
 import { storedFiles } from './storedChannels'
 
 /** End of the storage key of the settings. The channels have the same key without it. */
@@ -50,7 +50,7 @@ export async function fetchHostSettings(
     const sinceEdit = hostsEdit(channels)
     if (hosts.sequence < sinceEdit)
       throw wrong(
-        `is from edit ${hosts.sequence}, but edit ${sinceEdit} changed settings of hosts`,
+        `is from edit ${hosts.sequence}, but channels.json needs edit ${sinceEdit}`,
       )
     if (!Object.hasOwn(hosts.hosts, host))
       throw wrong(
@@ -58,5 +58,5 @@ export async function fetchHostSettings(
       )
     for (const owner of owners) saveLocal(owner + kind, text)
   }
-  return { ...trusted, channels: joinSettings(channels, hosts, [host]) }
+  return { ...trusted, channels: withSettings(channels, hosts, host) }
 }

@@ -51,7 +51,9 @@ export async function withOwnSettings(
   folder?: string,
   signal?: AbortSignal,
 ): Promise<TrustedChannels> {
-  if (!trusted.channels.hosts?.includes(location.hostname)) return trusted
+  const { disabled, hosts } = trusted.channels
+  // The emergency edit must reach pages although `hosts.json` is missing.
+  if (disabled || !hosts?.includes(location.hostname)) return trusted
   // Few hosts have their own settings, so the code that fetches them is a separate download.
   const { fetchHostSettings } = await import('./fetchHostSettings')
   return fetchHostSettings(trusted, following, folder, signal)

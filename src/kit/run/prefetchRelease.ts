@@ -5,7 +5,7 @@ import { chooseVersion, visitorDial } from '../channels/chooseVersion'
 import {
   type HostsFile,
   hostsAddress,
-  joinSettings,
+  withSettings,
 } from '../channels/HostSettings'
 import { saveEarlyResponse } from '../files/fetchJson'
 import { type Place, placeOf } from '../Place'
@@ -35,7 +35,7 @@ export async function prefetchChannel(
   if (channels.hosts?.includes(hostname)) {
     const address = hostsAddress(folder, channels)
     const hosts = await fetchEarly<HostsFile>(address, {}, hostsLimit)
-    channels = joinSettings(channels, hosts, [hostname])
+    channels = withSettings(channels, hosts, hostname)
   }
   const place = placeIn(channels, folder, channel)
   if (place && !(prefetched && place.contract === prefetched))

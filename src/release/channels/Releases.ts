@@ -1,5 +1,11 @@
-import type { Release } from '../../kit/Channels'
-import { isHash, isShaped, release } from '../../kit/channels/checkChannels'
+import type { Channels } from '../../kit/Channels'
+import {
+  canary,
+  isHash,
+  isShaped,
+  isVersion,
+  release,
+} from '../../kit/channels/checkChannels'
 import {
   asShaped,
   isText,
@@ -10,15 +16,15 @@ import {
 } from '../../kit/files/shape'
 
 /**
- * Contents of `releases.json`, which lists all releases of a site. Only the release command and the status page read
- * it.
+ * Contents of `releases.json`, which has all releases and the settings of all hosts. Only the release command and the
+ * status page read it. Pages read `channels.json` and `hosts.json`, which are made from it.
  */
-export type Releases = Past & {
-  readonly name: 'walletdock-releases'
-  /** Number of the edit that wrote the file. */
-  readonly sequence: number
-  readonly releases: Readonly<Record<string, Release>>
-}
+export type Releases = Past &
+  Pick<Channels, 'canary' | 'pinned' | 'config' | 'releases'> & {
+    readonly name: 'walletdock-releases'
+    /** Number of the edit that wrote the file. */
+    readonly sequence: number
+  }
 
 /** What `releases.json` remembers about a site. */
 export type Past = {
@@ -51,6 +57,9 @@ export function checkReleases(answer: unknown): Releases | string {
   return asShaped<Releases>(answer, {
     name: (value) => value === 'walletdock-releases',
     sequence: Number.isSafeInteger,
+    canary: optional(isShaped(canary)),
+    pinned: optional(tableOf(isVersion)),
+    config: () => true,
     releases: tableOf(isShaped({ ...release, files: optional(isHash) })),
     site: optional(isText),
     atLeast: optional(Number.isSafeInteger),

@@ -1,5 +1,8 @@
 import { dayMs, expiryOf } from '../../kit/channels/assertTrust'
+import { checkHosts } from '../../kit/channels/checkChannels'
+import { hostsEdit, hostsPath } from '../../kit/channels/HostSettings'
 import { splitSigned } from '../../kit/channels/signatures'
+import { parseJson } from '../../kit/files/fetchJson'
 import { fetchChannels, liveReader } from './fetchChannels'
 import {
   findAltered,
@@ -83,7 +86,7 @@ export async function checkSite(
   { site, altered, mirrors }: Inspection,
   check: SiteCheck,
 ): Promise<readonly Finding[]> {
-  const faults = [...describeMissing(site), ...describeOldList(site)]
+  const faults = [...describeHosts(site), ...(site.fault ? [site.fault] : [])]
   const { disabled } = site.channels
   const findings: Finding[] = []
   if (disabled)
@@ -118,20 +121,14 @@ export function worstOf(findings: readonly Finding[]): Finding['tone'] {
   return has('bad') ? 'bad' : has('warning') ? 'warning' : 'good'
 }
 
-/** Returns a sentence if settings of hosts are missing. */
-export function describeMissing(site: SiteChannels): readonly string[] {
-  if (!site.lacksHosts) return []
+/** Returns a sentence if pages of hosts with own settings refuse their file. */
+function describeHosts({ channels, files }: SiteChannels): readonly string[] {
+  const found = checkHosts(parseJson(files.get(hostsPath) ?? ''))
+  const isCurrent =
+    typeof found === 'object' && found.sequence >= hostsEdit(channels)
+  if (!channels.hosts || isCurrent) return []
   return [
-    `${site.channels.hosts?.join(', ')} have their own settings, but their file hosts.json is missing here, older or not valid. Download it from the server into the site's folder before an edit of a host's settings or a change of keys. Other edits, such as \`disable\`, do not need it.`,
-  ]
-}
-
-/** Returns a sentence if `releases.json` is older than the channels. An edit would lose the releases since then. */
-export function describeOldList(site: SiteChannels): readonly string[] {
-  const { sequence } = site.channels
-  if (site.listedAt >= sequence) return []
-  return [
-    `releases.json is from edit ${site.listedAt}, but channels.json is from edit ${sequence}. Somebody has restored an older file: upload the one of edit ${sequence}.`,
+    `${channels.hosts.join(', ')} have their own settings, but their file hosts.json is missing, older or not valid. Run \`renew\` and upload the site.`,
   ]
 }
 

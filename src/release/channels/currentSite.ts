@@ -41,7 +41,7 @@ export async function currentSite(
   const { site, local, relation } = await findSite(folder, where)
   if (relation === 'forked' && local)
     throw new Error(describeFork(folder, local, site))
-  return relation === 'ahead' && local ? local : site
+  return (relation === 'ahead' || site.fault) && local ? local : site
 }
 
 /**
@@ -85,7 +85,7 @@ export async function compareWithLive(folder: string, where: Where) {
 function newSite(site: string | undefined): SiteChannels {
   const channels = emptyChannels
   const files = new Map()
-  return { channels, lacksHosts: false, listedAt: 0, files, site, history: [] }
+  return { channels, files, site, history: [] }
 }
 
 const isFirst = ({ history }: SiteChannels) =>

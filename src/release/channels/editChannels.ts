@@ -19,7 +19,6 @@ export const edits: Readonly<Record<string, Edit>> = {
       canary: {
         version,
         percent: percentOf(percent),
-        since: channels.sequence + 1,
         hosts: names,
       },
     })
@@ -69,17 +68,6 @@ export function editChannels(
   const [form, apply] = edit
   assertWords(form, words)
   return next(apply(channels, words))
-}
-
-/**
- * Returns whether an edit changes settings of single hosts. Only such an edit reads and writes `hosts.json`, so
- * that an emergency never waits for this file.
- */
-export function changesHosts(words: readonly string[]): boolean {
-  const [verb, host, , hosts] = words
-  if (verb === 'undo') return changesHosts(words.slice(1))
-  if (verb === 'config' || verb === 'config-off') return host !== '*'
-  return verb === 'pin' || verb === 'unpin' || (verb === 'canary' && !!hosts)
 }
 
 /**
@@ -199,7 +187,7 @@ function isClose(one: string, other: string): boolean {
 
 /** Increments the sequence, and sets the channel `canary` to the canary or, if no canary is running, to `stable`. */
 export function next(edited: Channels): Channels {
-  const channels = unsigned(edited)
+  const { hostsSince: _, ...channels } = unsigned(edited)
   // Pages reject larger numbers. Only an attacker with a key writes the largest one, to block all later edits.
   if (channels.sequence >= Number.MAX_SAFE_INTEGER)
     throw new Error(

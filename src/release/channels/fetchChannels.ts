@@ -25,26 +25,19 @@ export async function fetchChannels(from: string): Promise<SiteChannels> {
     const content = await fetchFile(from, file, `?at=${Date.now()}`)
     return content && new TextDecoder().decode(content)
   }
-  const [channelsText, releasesText] = await Promise.all([
-    fetchNow(channelsPath),
-    fetchNow(releasesPath),
-  ])
-  if (!channelsText)
-    throw new Error(`${from} has no channels.json. Check the URL.`)
-  // A site without such hosts does not have this file.
-  const { hosts } = recordOf(parseJson(channelsText))
-  const hostsText = hosts
-    ? await fetchNow(hostsPath).catch(() => {
-        // The emergency edit must be possible without this file. `status` reports that it is missing.
-      })
-    : undefined
-  const files = [
-    [hostsPath, hostsText],
-    [releasesPath, releasesText],
-    [channelsPath, channelsText],
-  ] as const
+  const channels = await fetchNow(channelsPath)
+  if (!channels) throw new Error(`${from} has no channels.json. Check the URL.`)
+  // A site without settings of hosts does not have their file.
+  const { hosts } = recordOf(parseJson(channels))
+  const files = await Promise.all(
+    [...(hosts ? [hostsPath] : []), releasesPath].map(async (file) => {
+      // The emergency edit must be possible with `channels.json` alone. `status` reports the other files.
+      const text = await fetchNow(file).catch(() => undefined)
+      return text ? [[file, text] as const] : []
+    }),
+  )
   return joinChannels(
-    new Map(files.flatMap(([file, text]) => (text ? [[file, text]] : []))),
+    new Map([...files.flat(), [channelsPath, channels]]),
     from,
   )
 }

@@ -2,26 +2,9 @@ import type { Channels } from '../../kit/Channels'
 import type { HostSettings, HostsFile } from '../../kit/channels/HostSettings'
 import { configsIn } from './siteChannels'
 
-/** Returns the contents of `channels.json`, without the fields that only the release command needs. */
-export function servedChannels(channels: Channels): Channels {
-  return splitHosts(channels, true).served
-}
-
-/**
- * Separates the contents of `channels.json` from the settings of each host.
- * @param isUnchanged true if the settings of hosts do not change, so that the list of hosts is still right
- */
-export function splitHosts(channels: Channels, isUnchanged: boolean) {
-  const {
-    canary,
-    config: _,
-    hosts: listed,
-    hostsSince: since,
-    pinned = {},
-    releases,
-    ...rest
-  } = channels
-  const { sequence } = rest
+/** Separates the contents of `channels.json` from the settings of each host. */
+export function splitHosts(channels: Channels) {
+  const { canary, config: _, hosts: listed, pinned = {}, ...rest } = channels
   const { '*': forAll, ...configs } = configsIn(channels)
   const { hosts: canaryHosts = [], ...tried } = canary ?? { version: '' }
   const names = [
@@ -36,22 +19,22 @@ export function splitHosts(channels: Channels, isUnchanged: boolean) {
     ...(host in configs && { config: configs[host] }),
   })
   const assigned = { channels: rest.channels, ...(canary && { canary }) }
+  // The emergency edit does not know the settings, so the hosts that have some stay listed.
+  const withSettings = rest.hostsSince ? (listed ?? []) : sorted
   const served: Channels = {
     ...rest,
     ...(canary && { canary: tried }),
     ...(forAll !== undefined && { config: { '*': forAll } }),
-    ...(isUnchanged
-      ? listed && { hosts: listed, hostsSince: since ?? sequence }
-      : sorted.length > 0 && { hosts: sorted, hostsSince: sequence }),
-    releases: pick(releases, assignedVersions(assigned)),
+    ...(withSettings.length > 0 && { hosts: withSettings }),
+    releases: pick(rest.releases, assignedVersions(assigned)),
   }
   const hosts: HostsFile = {
     name: 'walletdock-hosts',
-    sequence,
+    sequence: rest.sequence,
     hosts: Object.fromEntries(sorted.map((it) => [it, settingsOf(it)])),
     // Includes releases that `channels.json` lists. This file is uploaded first, while the server still has the
     // channels of the previous edit.
-    releases: pick(releases, new Set(Object.values(pinned))),
+    releases: pick(rest.releases, new Set(Object.values(pinned))),
   }
   return { served, hosts }
 }

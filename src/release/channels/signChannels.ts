@@ -106,12 +106,12 @@ export async function signFiles(
 
 /**
  * Rejects an edit that hosts with a `publicKey` would reject, and an edit of channels that somebody else has changed.
- * @param files the files before the edit, by path
+ * @param files the files before the edit, with their paths
  * @throws Error whose message says what to do
  */
 export async function assertMaySign(
   before: Channels,
-  files: ReadonlyMap<string, string>,
+  files: readonly (readonly [file: string, text: string])[],
   {
     pems,
     dropped = [],
@@ -141,16 +141,11 @@ export async function assertMaySign(
       `These channels are signed with another key: hosts trust ${signers.join(' or ')} and would refuse ${keys.join(' and ')}. Sign with that key, too: --key OLD --key NEW. To change keys, read "Change the key" in ship.md.`,
     )
   // Otherwise the next edit would sign the changes of an attacker who can write files but has no key.
-  // A stolen key of somebody else must not be enough, so one's own key must have signed, or two others.
-  const own = pems.filter((pem) => isPrivate(pem)).map(publicKeyOf)
-  for (const [file, text] of files) {
-    const valid = await validSigners(text, keys)
-    const isGenuine = valid.length > 1 || own.some((key) => valid.includes(key))
-    if (!isGenuine && !(own.length === 0 && valid.length > 0))
+  for (const [file, text] of files)
+    if (!(await isGenuine(text, pems)))
       throw new Error(
         `${file} was changed since it was signed: its signature is missing or does not match. Restore the last good file, or read the channels with \`status\` and edit them with --unsigned first.`,
       )
-  }
   const missing = signers.filter(
     (key) => !keys.includes(key) && !dropped.includes(key),
   )
@@ -158,6 +153,20 @@ export async function assertMaySign(
     throw new Error(
       `These channels are also signed with ${missing.join(' and ')}: hosts that trust only that key would refuse the edit. Add its --key. A public key is enough if its owner signs later with \`sign\`. Or remove that key with --drop-key ${missing.join(' --drop-key ')}.`,
     )
+}
+
+/**
+ * Returns whether keys have signed a file. A stolen key of somebody else must not be enough, so one's own key must have
+ * signed, or two others.
+ */
+export async function isGenuine(
+  text: string,
+  pems: readonly string[],
+): Promise<boolean> {
+  const valid = await validSigners(text, pems.map(publicKeyOf))
+  const own = pems.filter(isPrivate).map(publicKeyOf)
+  if (valid.length > 1 || own.some((key) => valid.includes(key))) return true
+  return own.length === 0 && valid.length > 0
 }
 
 /** Returns whether a PEM contains a private key. */

@@ -1,10 +1,6 @@
-import type { Channels, Release } from '../../kit/Channels'
-import { checkChannels, checkHosts } from '../../kit/channels/checkChannels'
-import {
-  hostsEdit,
-  hostsPath,
-  joinSettings,
-} from '../../kit/channels/HostSettings'
+import type { Channels } from '../../kit/Channels'
+import { checkChannels } from '../../kit/channels/checkChannels'
+import { hostsEdit } from '../../kit/channels/HostSettings'
 import { signersOf, splitSigned } from '../../kit/channels/signatures'
 import { parseJson } from '../../kit/files/fetchJson'
 import { isRecord } from '../../platform/shapes'
@@ -13,8 +9,8 @@ import { checkReleases, type Past, type PastEdit } from './Releases'
 /**
  * The files of a site that determine who gets which release. Contains their texts by path, in the order of the upload.
  *
- * - `hosts.json` has the settings of single hosts, if there are any. @see HostsFile
- * - `releases.json` has all releases. Only the release command and the status page read it.
+ * - `hosts.json` has the settings of single hosts, if there are any. Only pages read it. @see HostsFile
+ * - `releases.json` has all releases and settings. Only the release command and the status page read it.
  * - `channels.json` has everything else. Pages fetch it first, so it only has the releases that a channel or the canary
  *   gives to visitors.
  */
@@ -45,10 +41,11 @@ export const releasesPath = 'releases.json'
 export type SiteChannels = Past & {
   /** Channels with all releases, and with the settings of each host by hostname. */
   readonly channels: Channels
-  /** True if hosts have settings, and their file is missing or not valid. An edit of settings would lose these. */
-  readonly lacksHosts: boolean
-  /** Number of the edit that wrote `releases.json`. */
-  readonly listedAt: number
+  /**
+   * Sentence that says why `releases.json` cannot be used. The channels then lack everything that only this file has,
+   * and only `disable` is possible.
+   */
+  readonly fault?: string | undefined
   /** The unparsed files, because signatures cover their bytes. */
   readonly files: ChannelFiles
   readonly history: readonly PastEdit[]
@@ -57,39 +54,49 @@ export type SiteChannels = Past & {
 /**
  * Combines the files of a site.
  * @param where URL or folder of the site, for messages
- * @throws Error if a file is not valid
+ * @throws Error if `channels.json` is not valid
  */
 export function joinChannels(files: ChannelFiles, where: string): SiteChannels {
-  const channels = parseFile(files, channelsPath, checkChannels, where)
-  const { withdrawn = [] } = channels
-  const listed = parseFile(files, releasesPath, checkReleases, where)
-  const { name: _, sequence, releases: all, ...past } = listed
-  const hosts =
-    channels.hosts && checkHosts(parseJson(files.get(hostsPath) ?? ''))
-  // If the sequence is too low, an edit of settings has written a newer file since.
-  const current =
-    typeof hosts === 'object' && hosts.sequence >= hostsEdit(channels)
-      ? hosts
-      : undefined
-  const isUsed = (file: string) => file !== hostsPath || current !== undefined
-  const joined = current ? joinSettings(channels, current) : channels
-  // Pages follow the other files, so their facts about a release count. Only `releases.json` has the hash of its list.
-  const known = Object.keys({ ...all, ...joined.releases })
-    .filter((version) => !withdrawn.includes(version))
-    .map((version): [string, Release] => [
-      version,
-      Object.assign({}, all[version], joined.releases[version]),
-    ])
+  const [served, releases] = [channelsPath, releasesPath].map((file) =>
+    parseJson(files.get(file) ?? ''),
+  )
+  const channels = checkChannels(served)
+  if (typeof channels === 'string')
+    throw new Error(invalid(channelsPath, where, channels))
+  const list = checkReleases(releases)
+  const edit = hostsEdit(channels)
+  if (typeof list === 'string' || list.sequence < edit)
+    return {
+      channels,
+      fault:
+        typeof list === 'string'
+          ? invalid(releasesPath, where, list)
+          : `releases.json is from edit ${list.sequence}, but channels.json is from edit ${edit}. Somebody has restored an older file: upload the one of edit ${edit}.`,
+      files: new Map([...files].filter(([file]) => file !== releasesPath)),
+      history: [],
+    }
+  const { site, atLeast, mirrors, history = [], releases: all } = list
+  const { canary, pinned, config } = list
   return {
-    channels: { ...joined, releases: Object.fromEntries(known) },
-    lacksHosts: channels.hosts !== undefined && !current,
-    listedAt: sequence,
-    // Another file of hosts must not be uploaded, because it could replace the right one.
-    files: new Map([...files].filter(([file]) => isUsed(file))),
-    history: [],
-    ...past,
+    ...{ site, atLeast, mirrors, history, files },
+    channels: {
+      ...channels,
+      ...(canary && { canary }),
+      ...(pinned && { pinned }),
+      ...(config !== undefined && { config }),
+      // Pages follow `channels.json`. Only `releases.json` has the hash of the list of a release's files.
+      releases: Object.fromEntries(
+        Object.entries(all).map(([version, release]) => [
+          version,
+          { ...release, ...channels.releases[version] },
+        ]),
+      ),
+    },
   }
 }
+
+const invalid = (file: string, where: string, field: string) =>
+  `The ${file} of ${where} has no valid "${field}". Check the folder or URL, or restore the last good file.`
 
 /** Returns the text of the channels that signatures cover. It identifies an edit. */
 export function signedPart({ files }: Pick<SiteChannels, 'files'>): string {
@@ -121,31 +128,4 @@ export async function validSigners(
 export function isSigned(channels: Channels): boolean {
   const { publicKey, signatures } = channels
   return publicKey !== undefined || signatures !== undefined
-}
-
-/** Returns the files of a site, without a `hosts.json` that somebody without a key has written. */
-export async function withoutForgedHosts({
-  channels,
-  files,
-}: SiteChannels): Promise<ChannelFiles> {
-  const text = files.get(hostsPath)
-  if (text === undefined || !isSigned(channels)) return files
-  const signers = await validSigners(text, listedKeys(channels))
-  if (signers.length > 0) return files
-  return new Map([...files].filter(([file]) => file !== hostsPath))
-}
-
-/** Parses and checks a file. @throws Error that names the file if it is not valid */
-function parseFile<Value extends object>(
-  files: ChannelFiles,
-  file: string,
-  check: (answer: unknown) => Value | string,
-  where: string,
-): Value {
-  const value = check(parseJson(files.get(file) ?? ''))
-  if (typeof value === 'string')
-    throw new Error(
-      `The ${file} of ${where} has no valid "${value}". Check the folder or URL, or restore the last good file.`,
-    )
-  return value
 }

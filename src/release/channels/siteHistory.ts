@@ -24,6 +24,9 @@ export function compareSites(
 ): Relation {
   const [ours, theirs] = [local, live].map(stateOf)
   if (ours === theirs) return 'same'
+  // The emergency edit could not write a history.
+  if (local.fault && local.channels.sequence > live.channels.sequence)
+    return 'ahead'
   if (local.history.some(({ before }) => before === theirs)) return 'ahead'
   if (live.history.some(({ before }) => before === ours)) return 'behind'
   return 'forked'

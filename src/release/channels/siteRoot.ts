@@ -2,7 +2,7 @@ import type { Manifest } from '@module-federation/sdk'
 import type { Channels } from '../../kit/Channels'
 import type { Contract } from '../../kit/Contract'
 import type { EmbeddedChannels, EmbeddedRelease } from '../../kit/start'
-import { servedChannels } from './servedChannels'
+import { splitHosts } from './servedChannels'
 
 /** A file in the root of a site, which is created from a file of a release. */
 type RootFile = {
@@ -39,7 +39,7 @@ export function rootFiles(channels: Channels): readonly RootFile[] {
   return [
     ...kits,
     { from: folder + kitOf(stable), as: 'walletdock.tgz' },
-    file('start.js', (built) => startFor(servedChannels(channels), built)),
+    file('start.js', (built) => startFor(splitHosts(channels).served, built)),
     file('contract.json', (built) => contractFor(built, folder)),
     file(commandName),
     file('siteEntry.js', inRelease, 'remoteEntry.js'),

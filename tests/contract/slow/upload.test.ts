@@ -96,7 +96,7 @@ async function assertServes(server: string) {
   const read = siteReader(server)
   const wrong = await findAltered(served.channels, read, async () => undefined)
   expect(wrong).toEqual([])
-  expect(served.lacksHosts).toBe(false)
+  expect(served.fault).toBeUndefined()
   const contract = readFileSync(path.join(server, 'contract.json'), 'utf8')
   const { entry }: Contract = JSON.parse(contract)
   if (!existsSync(path.join(server, entry)))

@@ -26,8 +26,6 @@ function findings(expires: string | undefined, keys = [one], signers = keys) {
     {
       site: {
         channels,
-        lacksHosts: false,
-        listedAt: channels.sequence,
         files,
         history: [],
       },

@@ -27,7 +27,6 @@ test.each([
       canary: {
         version: '1.1.0',
         percent: 5,
-        since: 8,
         hosts: ['a.example', 'b.example'],
       },
     },

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -10,14 +10,11 @@ import { chooseVersion } from '../../../src/kit/channels/chooseVersion'
 import {
   hostsEdit,
   hostsPath,
-  joinSettings,
+  withSettings,
 } from '../../../src/kit/channels/HostSettings'
 import { parseJson } from '../../../src/kit/files/fetchJson'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
-import {
-  changesHosts,
-  editChannels,
-} from '../../../src/release/channels/editChannels'
+import { editChannels } from '../../../src/release/channels/editChannels'
 import {
   type ChannelFiles,
   joinChannels,
@@ -41,17 +38,12 @@ const edit = fc.oneof(
   fc.constantFrom(['disable', 'A fault'], ['enable'], ['renew']),
 )
 
-/** Runs one edit as in a fresh folder. An edit that needs no settings of hosts gets none. */
+/** Runs one edit as in a fresh folder, without the settings that pages read. */
 function editSite(site: ChannelFiles, words: readonly string[]): ChannelFiles {
-  const writesHosts = changesHosts(words)
-  const found = new Map(
-    [...site].filter(([file]) => writesHosts || file !== hostsPath),
-  )
+  const found = new Map([...site].filter(([file]) => file !== hostsPath))
   const { channels } = joinChannels(found, 'the site')
-  const edited = editChannels(channels, words)
-  const files = channelFiles(edited, undefined, writesHosts ? undefined : found)
   // An upload deletes nothing.
-  return new Map([...site, ...files])
+  return new Map([...site, ...channelFiles(editChannels(channels, words))])
 }
 
 /** Returns the channels as the pages of a host see them. */
@@ -62,10 +54,10 @@ function seenBy(site: ChannelFiles, host: string): Channels {
   const settings = checkHosts(parseJson(site.get(hostsPath) ?? ''))
   if (typeof settings === 'string') throw new Error(`No valid ${settings}.`)
   expect(settings.sequence).toBeGreaterThanOrEqual(hostsEdit(channels))
-  return joinSettings(channels, settings, [host])
+  return withSettings(channels, settings, host)
 }
 
-test('every edit gives each host the same release and configuration, whether the folder has the settings of hosts or not', () => {
+test('every edit gives each host its release and configuration, without reading hosts.json', () => {
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 15 }), (edits) => {
       let whole: Channels = someChannels
@@ -106,9 +98,7 @@ async function aPinnedSite(...key: readonly string[]) {
   rmSync(path.join(folder, 'channels.json'))
   const run = (...words: readonly string[]) =>
     runRelease(folder, ...words, '--from', server.url)
-  /** Deletes the settings of hosts on the server. */
-  const loseHosts = () => rmSync(path.join(live.folder, 'hosts.json'))
-  return { ...live, folder, run, loseHosts, server }
+  return { ...live, live: live.folder, folder, run, server }
 }
 
 test('an edit in a fresh folder continues with the settings of hosts on the live site', async () => {
@@ -120,71 +110,71 @@ test('an edit in a fresh folder continues with the settings of hosts on the live
   )
 })
 
-describe('a site that has lost the settings of its hosts', () => {
-  test.each([
-    ['disable', 'A fault'],
-    ['promote', '0.2.0'],
-    ['promote', '0.2.0', 'beta', '--new'],
-    ['canary', '0.2.0', '5'],
-    ['config', '*', '{"hidden":["safe"]}'],
-    ['withdraw', '0.2.0'],
-  ])('accepts `%s`, and still lists its hosts', async (...words) => {
-    const { folder, loseHosts, run } = await aPinnedSite()
-    loseHosts()
-    await run(...words)
-    expect(channelsOf(folder).hosts).toEqual(['shop.example'])
-  })
+/** Faults of a file on the server, and a forged change of it. */
+const faults: readonly (readonly [string, Fault | 'forged'])[] = [
+  ['is missing', 'missing'],
+  ['is a page', 'html'],
+  ['cannot be read', 'failing'],
+  ['is cut', 'corrupt'],
+  ['is forged', 'forged'],
+]
 
-  test.each<[how: string, Fault]>([
-    ['is missing', 'missing'],
-    ['is a page', 'html'],
-    ['cannot be read', 'failing'],
-    ['is cut', 'corrupt'],
-  ])(
-    'whose file %s accepts edits that need no settings, and does not serve the wrong file again',
-    async (_, fault) => {
-      const { ours, folder, run, server } = await aPinnedSite('--unsigned')
-      server.fault('/hosts.json', fault)
-      const key = ['--key', ours]
-      expect(await run('status', ...key)).toContain(
-        'hosts.json is missing here',
-      )
-      for (const words of [
-        ['disable', 'A fault'],
-        ['enable'],
-        ['renew'],
-        ['promote', '0.2.0'],
-        ['undo'],
-      ]) {
-        expect(await run(...words, ...key)).toContain('hosts.json is missing')
-        expect(existsSync(path.join(folder, 'hosts.json'))).toBe(false)
-      }
-      expect(channelsOf(folder).hosts).toEqual(['shop.example'])
-    },
-  )
+describe.each(faults)('a site on whose server a file %s', (_, fault) => {
+  /** Returns a site with a pin whose server has this fault. */
+  async function aBrokenSite(file: string) {
+    const site = await aPinnedSite('--unsigned')
+    const { server } = site
+    if (fault !== 'forged') server.fault(file, fault)
+    else
+      server.rewrite(file, (text) => ({
+        text: text.replaceAll('0.1.0', '0.2.0'),
+        headers: {},
+      }))
+    const key = ['--key', site.ours]
+    return { ...site, edit: (...words: string[]) => site.run(...words, ...key) }
+  }
 
-  test('whose file is forged accepts `disable`', async () => {
-    const { ours, folder, run, server } = await aPinnedSite('--unsigned')
-    server.rewrite('/hosts.json', (text) => ({
-      text: text.replaceAll('0.1.0', '0.2.0'),
-      headers: {},
-    }))
-    await run('disable', 'A fault', '--key', ours)
-    expect(existsSync(path.join(folder, 'hosts.json'))).toBe(false)
-  })
-
-  test('rejects an edit of settings and a new key, and names the file', async () => {
-    const { ours, another, loseHosts, run } = await aPinnedSite('--unsigned')
-    loseHosts()
-    expect(await run('status')).toContain('hosts.json is missing here')
+  test('accepts each edit if the file is hosts.json, and writes the settings again', async () => {
+    const { folder, edit } = await aBrokenSite('/hosts.json')
+    expect(await edit('status')).toMatch(
+      /hosts\.json is missing|DOES NOT MATCH/,
+    )
     for (const words of [
-      ['pin', 'other.example', '0.2.0', '--key', ours],
-      ['unpin', 'shop.example', '--key', ours],
-      ['config', 'shop.example', '{}', '--key', ours],
-      ['config-off', 'shop.example', '--key', ours],
-      ['canary', '0.2.0', '0', 'shop.example', '--key', ours],
-      ['renew', '--key', ours, '--key', another],
+      ['disable', 'A fault'],
+      ['enable'],
+      ['renew'],
+      ['promote', '0.2.0'],
+      ['undo'],
+      ['pin', 'other.example', '0.2.0'],
+    ]) {
+      await edit(...words)
+      const text = readFileSync(path.join(folder, 'hosts.json'), 'utf8')
+      expect(JSON.parse(text).hosts).toMatchObject({
+        'shop.example': { pinned: '0.1.0' },
+      })
+    }
+  })
+
+  test('only accepts `disable` if the file is releases.json, and loses no setting after that', async () => {
+    const { live, folder, ours, edit, run, server } =
+      await aBrokenSite('/releases.json')
+    for (const words of [['promote', '0.2.0'], ['renew'], ['undo']])
+      await expect(edit(...words)).rejects.toThrow('releases.json')
+    expect(await edit('disable', 'A fault')).toContain('releases.json')
+    expect(channelsOf(folder)).toMatchObject({
+      disabled: 'A fault',
+      hosts: ['shop.example'],
+    })
+    expect(await run('deploy', live)).toContain('serves it.')
+    server.heal()
+    await edit('enable')
+    await run('deploy', live)
+    const { disabled, pinned, releases } = channelsOf(live)
+    expect([disabled, pinned, Object.keys(releases)]).toEqual([
+      undefined,
+      { 'shop.example': '0.1.0' },
+      ['0.1.0', '0.2.0'],
     ])
-      await expect(run(...words)).rejects.toThrow('hosts.json is missing here')
+    expect(await run('status', '--key', ours)).toContain('healthy')
   })
 })

@@ -104,25 +104,21 @@ test('a forgery that is signed with another key is not signed by the next edit, 
   }
 })
 
-test.each(['releases.json', 'hosts.json'])(
-  'a forged change of %s is not signed by the next edit, and `status` reports it',
-  async (file) => {
-    const { folder, ours } = aSite()
-    await startSigning(folder, ours)
-    for (const words of [['pin', 'shop.example', '0.1.0']])
-      await runRelease(folder, ...words, '--key', ours)
-    const text = readFileSync(path.join(folder, file), 'utf8')
-    const forged = text.replaceAll('0.1.0', '0.2.0')
-    expect(forged).not.toBe(text)
-    forge(folder, forged, file)
-    await expect(
-      runRelease(folder, 'promote', '0.1.0', '--key', ours),
-    ).rejects.toThrow(`${file} was changed since it was signed`)
-    expect(await runRelease(folder, 'status')).toContain(
-      'A SIGNATURE IS MISSING OR DOES NOT MATCH',
-    )
-  },
-)
+test('a forged change of releases.json is not signed by the next edit, and `status` reports it', async () => {
+  const { folder, ours } = aSite()
+  await startSigning(folder, ours)
+  const file = 'releases.json'
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const forged = text.replaceAll('0.1.0', '0.2.0')
+  expect(forged).not.toBe(text)
+  forge(folder, forged, file)
+  await expect(
+    runRelease(folder, 'promote', '0.1.0', '--key', ours),
+  ).rejects.toThrow(`${file} was changed since it was signed`)
+  expect(await runRelease(folder, 'status')).toContain(
+    'A SIGNATURE IS MISSING OR DOES NOT MATCH',
+  )
+})
 
 test('the command prints the key for hosts, and its signatures match that key, edit after edit', async () => {
   const { folder, ours } = aSite()

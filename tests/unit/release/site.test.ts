@@ -43,8 +43,6 @@ test('writeChannels writes files that readChannels returns, and leaves no half-w
   writeChannels(site, files)
   expect(readChannels(site)).toEqual({
     channels: someChannels,
-    lacksHosts: false,
-    listedAt: someChannels.sequence,
     files,
     history: [],
   })
