@@ -8,40 +8,37 @@ export type ErrorLink = {
   readonly code: number | undefined
 }
 
-/** Deeper causes indicate a cycle. */
-const deepest = 12
+/** Where wallets and libraries put causes. The numbers are of lists, such as the `errors` of an AggregateError. */
+const places =
+  'cause,data,error,errors,info,innerError,originalError,reason,response,0,1'.split(
+    ',',
+  )
 
-/** Returns the data of an error and its causes, the innermost first. Never throws. */
+/** More causes indicate an error that creates them while it is read. */
+const most = 30
+
+/** Returns the data of an error and all its causes, the innermost first. Never throws. */
 export function errorLinks(thrown: unknown): ErrorLink[] {
   const links: ErrorLink[] = []
-  for (
-    let link = thrown;
-    link !== undefined && link !== null && links.length < deepest;
-    link = causeOf(link)
-  )
-    links.unshift({
+  const causes = new Set([thrown])
+  // The loop also visits the causes that it adds. A cause that contains itself is visited once.
+  for (const link of causes) {
+    const data = {
       // Some libraries use a string `code` as the name of an error.
       name: `${text(read(link, 'name'))} ${text(read(link, 'code'))}`,
       message: text(typeof link === 'string' ? link : read(link, 'message')),
       code: walletCode(typeof link === 'number' ? link : read(link, 'code')),
-    })
+    }
+    if (link === thrown || data.code || data.message || data.name !== ' ')
+      links.unshift(data)
+    if (typeof link !== 'object') continue
+    for (const place of places) {
+      const cause = read(link, place)
+      const isCause = typeof cause === 'string' || typeof cause === 'object'
+      if (isCause && cause && causes.size < most) causes.add(cause)
+    }
+  }
   return links
-}
-
-/** Returns the cause. MetaMask on phones uses `data.originalError`, and other wallets `error` or `data`. */
-function causeOf(link: unknown): unknown {
-  const data = read(link, 'data')
-  return (
-    read(link, 'cause') ??
-    read(data, 'originalError') ??
-    read(data, 'cause') ??
-    read(data, 'error') ??
-    read(data, 'data') ??
-    read(link, 'error') ??
-    read(read(link, 'info'), 'error') ??
-    read(read(link, 'errors'), '0') ??
-    (walletCode(read(data, 'code')) || read(data, 'message') ? data : undefined)
-  )
 }
 
 /** Returns the start of a text, because a page may put a whole document into a message. */

@@ -227,7 +227,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 export const lineBudgets: Readonly<Record<string, number>> = {
   app: 4275,
   data: 3601,
-  errors: 440,
+  errors: 434,
   features: 5818,
   kit: 8436,
   platform: 1257,
