@@ -203,7 +203,6 @@ export const dialogMessages = {
     phoneTitle: (wallet: string) => `${wallet} on your phone`,
     phoneText: 'Take your wallet with you and connect by scanning a code.',
     phoneGet: 'Get the mobile app',
-    none: (wallet: string) => `${wallet} isn’t available for this browser yet.`,
     title: (wallet: string) => `Install ${wallet}`,
     text: 'Scan this code with your phone’s camera to get the app.',
     code: (wallet: string) => `QR code to install ${wallet}`,
@@ -311,8 +310,6 @@ export const dialogMessages = {
         failed: 'Failed',
         replaced: 'Replaced',
       },
-      /** Link to the account's page in the block explorer, which lists all its transactions. */
-      all: (explorer: string) => `View on ${explorer}`,
     },
   },
 

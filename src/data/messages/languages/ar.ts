@@ -209,7 +209,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `${isolate(wallet)} على هاتفك`,
         phoneText: 'احمل محفظتك معك واربطها بمسح رمز.',
         phoneGet: 'احصل على تطبيق الهاتف',
-        none: (wallet) => `لا تتوفر ${isolate(wallet)} لهذا المتصفح بعد.`,
         title: (wallet) => `ثبّت ${isolate(wallet)}`,
         text: 'امسح هذا الرمز بكاميرا هاتفك لتحصل على التطبيق.',
         code: (wallet) => `رمز QR لتثبيت ${isolate(wallet)}`,
@@ -300,7 +299,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'فشلت',
             replaced: 'استُبدلت',
           },
-          all: (explorer) => `اعرض على ${isolate(explorer)}`,
         },
       },
       network: {

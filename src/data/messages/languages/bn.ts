@@ -197,7 +197,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `আপনার ফোনে ${wallet}`,
         phoneText: 'ওয়ালেট সঙ্গে রাখুন, কোড স্ক্যান করে সংযুক্ত করুন।',
         phoneGet: 'মোবাইল অ্যাপ নিন',
-        none: (wallet) => `${wallet} এখনও এই ব্রাউজারের জন্য নেই।`,
         title: (wallet) => `${wallet} ইনস্টল করুন`,
         text: 'অ্যাপটি পেতে ফোনের ক্যামেরা দিয়ে এই কোড স্ক্যান করুন।',
         code: (wallet) => `${wallet} ইনস্টল করার QR কোড`,
@@ -291,7 +290,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'ব্যর্থ',
             replaced: 'প্রতিস্থাপিত',
           },
-          all: (explorer) => `${explorer}-এ দেখুন`,
         },
       },
       network: {

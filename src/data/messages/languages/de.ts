@@ -210,7 +210,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneText:
           'Nehmen Sie Ihre Wallet mit und verbinden Sie sie per Code-Scan.',
         phoneGet: 'Smartphone-App holen',
-        none: (wallet) => `${wallet} gibt es für diesen Browser noch nicht.`,
         title: (wallet) => `${wallet} installieren`,
         text: 'Scannen Sie diesen Code mit der Smartphone-Kamera, um die App zu laden.',
         code: (wallet) => `QR-Code zum Installieren von ${wallet}`,
@@ -301,7 +300,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Fehlgeschlagen',
             replaced: 'Ersetzt',
           },
-          all: (explorer) => `Auf ${explorer} ansehen`,
         },
       },
       network: {

@@ -207,8 +207,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneText:
           'Lleva tu billetera contigo y conéctala escaneando un código.',
         phoneGet: 'Obtener la app móvil',
-        none: (wallet) =>
-          `${wallet} aún no está disponible para este navegador.`,
         title: (wallet) => `Instala ${wallet}`,
         text: 'Escanea este código con la cámara de tu teléfono para obtener la app.',
         code: (wallet) => `Código QR para instalar ${wallet}`,
@@ -299,7 +297,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Fallida',
             replaced: 'Reemplazada',
           },
-          all: (explorer) => `Ver en ${explorer}`,
         },
       },
       network: {

@@ -204,8 +204,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `${isolate(wallet)} روی گوشی شما`,
         phoneText: 'کیف پولتان را همراه داشته باشید و با اسکن کد متصل شوید.',
         phoneGet: 'دریافت برنامهٔ موبایل',
-        none: (wallet) =>
-          `${isolate(wallet)} هنوز برای این مرورگر در دسترس نیست.`,
         title: (wallet) => `نصب ${isolate(wallet)}`,
         text: 'برای دریافت برنامه، این کد را با دوربین گوشی اسکن کنید.',
         code: (wallet) => `کد QR نصب ${isolate(wallet)}`,
@@ -297,7 +295,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'ناموفق',
             replaced: 'جایگزین‌شده',
           },
-          all: (explorer) => `مشاهده در ${isolate(explorer)}`,
         },
       },
       network: {

@@ -214,7 +214,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneText:
           'Gardez votre portefeuille sur vous et connectez-le en scannant un code.',
         phoneGet: 'Obtenir l’appli mobile',
-        none: (wallet) => `${wallet} n’existe pas encore pour ce navigateur.`,
         title: (wallet) => `Installez ${wallet}`,
         text: 'Scannez ce code avec l’appareil photo de votre téléphone pour obtenir l’appli.',
         code: (wallet) => `Code QR pour installer ${wallet}`,
@@ -305,7 +304,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Échouée',
             replaced: 'Remplacée',
           },
-          all: (explorer) => `Voir sur ${explorer}`,
         },
       },
       network: {

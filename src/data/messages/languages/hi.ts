@@ -197,7 +197,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `आपके फ़ोन पर ${wallet}`,
         phoneText: 'वॉलेट साथ रखें और कोड स्कैन करके कनेक्ट करें।',
         phoneGet: 'मोबाइल ऐप पाएँ',
-        none: (wallet) => `${wallet} अभी इस ब्राउज़र के लिए उपलब्ध नहीं है।`,
         title: (wallet) => `${wallet} इंस्टॉल करें`,
         text: 'ऐप पाने के लिए इस कोड को फ़ोन के कैमरे से स्कैन करें।',
         code: (wallet) => `${wallet} इंस्टॉल करने का QR कोड`,
@@ -287,7 +286,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'विफल',
             replaced: 'बदला गया',
           },
-          all: (explorer) => `${explorer} पर देखें`,
         },
       },
       network: {

@@ -202,7 +202,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `${wallet} di ponsel Anda`,
         phoneText: 'Bawa dompet Anda dan hubungkan dengan memindai kode.',
         phoneGet: 'Dapatkan aplikasi seluler',
-        none: (wallet) => `${wallet} belum tersedia untuk browser ini.`,
         title: (wallet) => `Pasang ${wallet}`,
         text: 'Pindai kode ini dengan kamera ponsel untuk mendapatkan aplikasinya.',
         code: (wallet) => `Kode QR untuk memasang ${wallet}`,
@@ -293,7 +292,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Gagal',
             replaced: 'Diganti',
           },
-          all: (explorer) => `Lihat di ${explorer}`,
         },
       },
       network: {

@@ -210,8 +210,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneText:
           'Porta il wallet con te e connettilo scansionando un codice.',
         phoneGet: 'Ottieni l’app mobile',
-        none: (wallet) =>
-          `${wallet} non è ancora disponibile per questo browser.`,
         title: (wallet) => `Installa ${wallet}`,
         text: 'Scansiona questo codice con la fotocamera del telefono per ottenere l’app.',
         code: (wallet) => `Codice QR per installare ${wallet}`,
@@ -302,7 +300,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Non riuscita',
             replaced: 'Sostituita',
           },
-          all: (explorer) => `Vedi su ${explorer}`,
         },
       },
       network: {

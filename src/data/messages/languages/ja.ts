@@ -210,7 +210,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `スマートフォンで${wallet}を使う`,
         phoneText: 'ウォレットを持ち歩き、コードをスキャンして接続できます。',
         phoneGet: 'モバイルアプリを入手',
-        none: (wallet) => `${wallet}はまだこのブラウザでは使えません。`,
         title: (wallet) => `${wallet}をインストール`,
         text: 'スマートフォンのカメラでこのコードをスキャンして、アプリを入手してください。',
         code: (wallet) => `${wallet}をインストールするQRコード`,
@@ -302,7 +301,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '失敗',
             replaced: '置き換え済み',
           },
-          all: (explorer) => `${explorer}で見る`,
         },
       },
       network: {

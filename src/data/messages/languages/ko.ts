@@ -201,7 +201,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `휴대폰에서 ${wallet} 사용`,
         phoneText: '지갑을 휴대하고 코드를 스캔해 연결하세요.',
         phoneGet: '모바일 앱 받기',
-        none: (wallet) => `아직 이 브라우저용 ${wallet} 지갑이 없습니다.`,
         title: (wallet) => `${wallet} 설치`,
         text: '휴대폰 카메라로 이 코드를 스캔해 앱을 받으세요.',
         code: (wallet) => `${wallet} 설치용 QR 코드`,
@@ -291,7 +290,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '실패',
             replaced: '대체됨',
           },
-          all: (explorer) => `${explorer}에서 보기`,
         },
       },
       network: {

@@ -209,8 +209,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `${wallet} na telefonie`,
         phoneText: 'Noś portfel przy sobie i łącz się, skanując kod.',
         phoneGet: 'Pobierz aplikację mobilną',
-        none: (wallet) =>
-          `${wallet} nie jest jeszcze dostępny w tej przeglądarce.`,
         title: (wallet) => `Zainstaluj ${wallet}`,
         text: 'Zeskanuj ten kod aparatem telefonu, aby pobrać aplikację.',
         code: (wallet) => `Kod QR do instalacji ${wallet}`,
@@ -302,7 +300,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Nieudana',
             replaced: 'Zastąpiona',
           },
-          all: (explorer) => `Zobacz na ${explorer}`,
         },
       },
       network: {

@@ -207,8 +207,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `${wallet} no seu celular`,
         phoneText: 'Leve sua carteira com você e conecte escaneando um código.',
         phoneGet: 'Obter o app para celular',
-        none: (wallet) =>
-          `${wallet} ainda não está disponível para este navegador.`,
         title: (wallet) => `Instale ${wallet}`,
         text: 'Escaneie este código com a câmera do celular para obter o app.',
         code: (wallet) => `Código QR para instalar ${wallet}`,
@@ -299,7 +297,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Falhou',
             replaced: 'Substituída',
           },
-          all: (explorer) => `Ver em ${explorer}`,
         },
       },
       network: {

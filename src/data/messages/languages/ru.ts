@@ -210,7 +210,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `${wallet} на телефоне`,
         phoneText: 'Носите кошелёк с собой и подключайте его, сканируя код.',
         phoneGet: 'Скачать мобильное приложение',
-        none: (wallet) => `${wallet} пока недоступен для этого браузера.`,
         title: (wallet) => `Установите ${wallet}`,
         text: 'Отсканируйте этот код камерой телефона, чтобы скачать приложение.',
         code: (wallet) => `QR-код для установки ${wallet}`,
@@ -301,7 +300,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Не удалась',
             replaced: 'Заменена',
           },
-          all: (explorer) => `Открыть в ${explorer}`,
         },
       },
       network: {

@@ -196,7 +196,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `${wallet} บนโทรศัพท์ของคุณ`,
         phoneText: 'พกกระเป๋าเงินไปกับคุณและเชื่อมต่อด้วยการสแกนโค้ด',
         phoneGet: 'รับแอปมือถือ',
-        none: (wallet) => `${wallet} ยังใช้กับเบราว์เซอร์นี้ไม่ได้`,
         title: (wallet) => `ติดตั้ง ${wallet}`,
         text: 'สแกนโค้ดนี้ด้วยกล้องโทรศัพท์เพื่อรับแอป',
         code: (wallet) => `คิวอาร์โค้ดสำหรับติดตั้ง ${wallet}`,
@@ -286,7 +285,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'ล้มเหลว',
             replaced: 'ถูกแทนที่',
           },
-          all: (explorer) => `ดูบน ${explorer}`,
         },
       },
       network: {

@@ -200,7 +200,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `Telefonunuzda ${wallet}`,
         phoneText: 'Cüzdanınızı yanınızda taşıyın ve kod tarayarak bağlanın.',
         phoneGet: 'Mobil uygulamayı indir',
-        none: (wallet) => `${wallet} henüz bu tarayıcı için yok.`,
         title: (wallet) => `${wallet} yükleyin`,
         text: 'Uygulamayı indirmek için bu kodu telefonunuzun kamerasıyla tarayın.',
         code: (wallet) => `${wallet} yüklemek için QR kodu`,
@@ -290,7 +289,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Başarısız',
             replaced: 'Değiştirildi',
           },
-          all: (explorer) => `${explorer} üzerinde gör`,
         },
       },
       network: {

@@ -214,7 +214,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneText:
           'Носіть гаманець із собою та під’єднуйте його, скануючи код.',
         phoneGet: 'Завантажити мобільний застосунок',
-        none: (wallet) => `${wallet} ще недоступний для цього браузера.`,
         title: (wallet) => `Встановіть ${wallet}`,
         text: 'Відскануйте цей код камерою телефону, щоб завантажити застосунок.',
         code: (wallet) => `QR-код для встановлення ${wallet}`,
@@ -306,7 +305,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Не вдалася',
             replaced: 'Замінена',
           },
-          all: (explorer) => `Переглянути на ${explorer}`,
         },
       },
       network: {

@@ -206,7 +206,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `${wallet} trên điện thoại của bạn`,
         phoneText: 'Mang ví theo bạn và kết nối bằng cách quét mã.',
         phoneGet: 'Tải ứng dụng di động',
-        none: (wallet) => `${wallet} chưa có cho trình duyệt này.`,
         title: (wallet) => `Cài đặt ${wallet}`,
         text: 'Quét mã này bằng camera điện thoại để tải ứng dụng.',
         code: (wallet) => `Mã QR để cài đặt ${wallet}`,
@@ -296,7 +295,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: 'Thất bại',
             replaced: 'Đã thay thế',
           },
-          all: (explorer) => `Xem trên ${explorer}`,
         },
       },
       network: {

@@ -196,7 +196,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `手机上的 ${wallet}`,
         phoneText: '随身携带钱包，扫码即可连接。',
         phoneGet: '获取手机应用',
-        none: (wallet) => `${wallet} 尚不支持此浏览器。`,
         title: (wallet) => `安装 ${wallet}`,
         text: '用手机相机扫描此二维码，获取应用。',
         code: (wallet) => `用于安装 ${wallet} 的二维码`,
@@ -285,7 +284,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '失败',
             replaced: '已替换',
           },
-          all: (explorer) => `在 ${explorer} 上查看`,
         },
       },
       network: {

@@ -196,7 +196,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
         phoneTitle: (wallet) => `手機上的 ${wallet}`,
         phoneText: '隨身攜帶錢包，掃描 QR 碼即可連接。',
         phoneGet: '取得手機應用程式',
-        none: (wallet) => `${wallet} 尚未支援此瀏覽器。`,
         title: (wallet) => `安裝 ${wallet}`,
         text: '用手機相機掃描此 QR 碼，取得應用程式。',
         code: (wallet) => `用於安裝 ${wallet} 的 QR 碼`,
@@ -285,7 +284,6 @@ export const messages = ({ locale, count }: Grammar): Messages => {
             failed: '失敗',
             replaced: '已取代',
           },
-          all: (explorer) => `在 ${explorer} 上查看`,
         },
       },
       network: {
