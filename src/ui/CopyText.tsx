@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react'
-import { copyText } from '../platform/page/clipboard'
 import { Button, type ButtonProps } from './Button'
 import * as styles from './CopyText.styles'
 import { unseen } from './unseen.styles'
@@ -23,8 +22,14 @@ export function useCopy(text: string): readonly [CopyState, () => void] {
   }, [result])
 
   async function copy() {
-    const isCopied = await copyText(text)
-    setResult({ state: isCopied ? 'copied' : 'failed', text })
+    let state: CopyState = 'copied'
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      // The browser refuses, as on insecure pages and in frames without the permission.
+      state = 'failed'
+    }
+    setResult({ state, text })
   }
 
   // The result for an earlier text does not apply to the current text.

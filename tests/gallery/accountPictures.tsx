@@ -3,7 +3,7 @@ import type { WalletCapabilities } from '../../src/data/transactions/WalletCapab
 import { metaMask } from '../../src/data/wallets/metaMask'
 import { ConnectedWallets } from '../../src/features/severalWallets/ConnectedWallets'
 import { TokenList } from '../../src/features/tokens/TokenList'
-import { Badges } from '../../src/features/transactions/Badges'
+import { Badges } from '../../src/features/transactions/part'
 import { RecentTransactions } from '../../src/features/transactions/RecentTransactions'
 import {
   AccountDialog,

@@ -158,10 +158,7 @@ function LoadingView({
 /** After a failure, the wallet's elements stay on the page, with their own retry button. */
 function isDrawnOver({ wallets }: Dock, state: State) {
   const id = attemptOf(state)?.walletId
-  const wallet = wallets
-    .get()
-    ?.getListed()
-    .find((each) => each.id === id)
+  const wallet = id === undefined ? undefined : wallets.get()?.find(id)
   return wallet !== undefined && drawsOverPage(wallet)
 }
 

@@ -1,6 +1,7 @@
 import { read } from '../../errors/read'
 import { injectedNames } from './injectedNames'
 import type { Wallet, WalletGroup } from './Wallet'
+import { walletsOf } from './WalletChoice'
 
 /**
  * Finds the injected provider of a wallet that does not announce itself by its flag.
@@ -69,11 +70,9 @@ export function injectedFlags(
   ethereum: unknown,
   announced: readonly unknown[] = [],
 ): readonly string[] {
-  return groups
-    .flatMap(({ wallets }) => wallets)
-    .flatMap((wallet) =>
-      wallet.injectedFlag && detectInjected(wallet, ethereum, announced)
-        ? [wallet.injectedFlag]
-        : [],
-    )
+  return walletsOf(groups).flatMap((wallet) =>
+    wallet.injectedFlag && detectInjected(wallet, ethereum, announced)
+      ? [wallet.injectedFlag]
+      : [],
+  )
 }

@@ -8,6 +8,7 @@ import type {
   WalletList,
 } from '../../app/Dock'
 import { choiceMessages } from '../../data/messages/choice'
+import { walletsOf } from '../../data/wallets/WalletChoice'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { onDemand } from '../../ui/onDemand'
 import { WalletLabel } from '../../views/button/WalletLabel'
@@ -49,14 +50,11 @@ export async function createPart(dock: Dock) {
 
 /** Finds a wallet of the host's list, which need not be available on this device, or one that announces itself. */
 function findWallet({ find, groups }: WalletList, id: string) {
-  return (
-    groups.flatMap(({ wallets }) => wallets).find((it) => it.id === id) ??
-    find(id)
-  )
+  return walletsOf(groups).find((it) => it.id === id) ?? find(id)
 }
 
 function notListed({ groups }: WalletList, id: string) {
-  const ids = groups.flatMap(({ wallets }) => wallets.map((it) => it.id))
+  const ids = walletsOf(groups).map((it) => it.id)
   return new ConfigurationError(
     `The wallet "${id}" is not in the list.`,
     `Add it to \`wallets\`, or use one of: ${ids.join(', ')}.`,

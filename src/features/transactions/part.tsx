@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { AccountPartProps, Dock, Part } from '../../app/Dock'
-import { badgeMessages } from '../../data/messages/badges'
+import { type BadgeMessages, badgeMessages } from '../../data/messages/badges'
 import type { TransactionStore } from '../../data/transactions/transactionStore'
-import { Badges } from './Badges'
+import type { WalletCapabilities } from '../../data/transactions/WalletCapabilities'
+import { Icon } from '../../ui/Icon'
+import { List } from '../../ui/list/List'
+import * as styles from './Badges.styles'
 import { RecentTransactions } from './RecentTransactions'
 
 /** Shows the wallet's capabilities and, if the host wants them, the recent transactions in the account dialog. */
@@ -43,3 +46,29 @@ function RecentView({ account, dock, store }: RecentViewProps) {
 }
 
 type RecentViewProps = AccountPartProps & { readonly store: TransactionStore }
+
+/** The special capabilities of the account's wallet, if it has any. */
+export function Badges({ capabilities, words }: BadgesProps) {
+  const { batching, gasPaidBy, smartAccount } = capabilities
+  const texts = [
+    smartAccount && words.smartAccount,
+    batching && words.batching,
+    gasPaidBy && words.gasPaidBy(gasPaidBy),
+  ].filter((each) => typeof each === 'string')
+  if (texts.length === 0) return null
+  return (
+    <List className={styles.badges} data-testid="wd-badges">
+      {texts.map((each) => (
+        <li key={each} className={styles.badge}>
+          <Icon name="check" size={12} />
+          <bdi>{each}</bdi>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+type BadgesProps = {
+  readonly capabilities: WalletCapabilities
+  readonly words: BadgeMessages
+}

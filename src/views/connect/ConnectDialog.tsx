@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ListedWallet } from '../../data/wallets/Wallet'
+import { walletsOf } from '../../data/wallets/WalletChoice'
 import { CrossFade } from '../../ui/dialog/CrossFade'
 import { enterStep, leaveStep } from '../../ui/dialog/steps'
 import { parseColor } from '../../ui/theme/contrast'
@@ -13,14 +14,13 @@ import { ViewHeader } from '../ViewHeader'
 import * as styles from './ConnectDialog.styles'
 import { ConnectQr } from './ConnectQr'
 import { ConnectStep } from './ConnectStep'
-import { connectMessage } from './connectMessage'
+import { connectMessage, stepTitle } from './connectMessage'
 import { Intro } from './Intro'
 import { InstallSteps } from './install/InstallSteps'
 import { WalletList, type WalletListProps } from './list/WalletList'
 import { WalletTiles } from './list/WalletTiles'
 import { Offer, offeredWallet } from './Offer'
 import { showsCode } from './showsCode'
-import { stepTitle } from './stepTitle'
 
 /**
  * The content of the connect dialog. In the wide layout, the list stays visible next to the step. In the other layouts,
@@ -31,9 +31,9 @@ export function ConnectDialog(props: WalletListProps) {
   const { chain, device, layout, messages } = useDialog()
   const { flow, groups } = props
   const { step } = flow
-  const wallet = groups
-    .flatMap(({ wallets }) => wallets)
-    .find(({ id }) => 'walletId' in step && step.walletId === id)
+  const wallet = walletsOf(groups).find(
+    ({ id }) => 'walletId' in step && step.walletId === id,
+  )
   const status =
     wallet &&
     step.name === 'CONNECT' &&

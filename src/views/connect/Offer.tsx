@@ -1,5 +1,6 @@
 import type { ListedGroup } from '../../data/wallets/groupWallets'
 import type { ListedWallet } from '../../data/wallets/Wallet'
+import { walletsOf } from '../../data/wallets/WalletChoice'
 import { Button, type ButtonProps } from '../../ui/Button'
 import { useDialog } from '../DialogContext'
 import * as styles from './ConnectStep.styles'
@@ -15,12 +16,10 @@ import { useChoose } from './walletLink'
 export function offeredWallet(
   groups: readonly ListedGroup[],
 ): ListedWallet | undefined {
-  return groups
-    .flatMap(({ wallets }) => wallets)
-    .find(
-      ({ installed, ready, recent, unverified }) =>
-        ready && !unverified && (installed || recent),
-    )
+  return walletsOf(groups).find(
+    ({ installed, ready, recent, unverified }) =>
+      ready && !unverified && (installed || recent),
+  )
 }
 
 /** Offers a wallet that the visitor has, beside the list. Its mark and words are where the wallet's step has them. */

@@ -5,8 +5,10 @@ import { messages as arabic } from '../../../src/data/messages/languages/ar'
 import { unnamedWallet } from '../../../src/data/wallets/unnamedWallet'
 import type { ListedWallet } from '../../../src/data/wallets/Wallet'
 import type { Device } from '../../../src/platform/device/device'
-import { connectMessage } from '../../../src/views/connect/connectMessage'
-import { stepTitle } from '../../../src/views/connect/stepTitle'
+import {
+  connectMessage,
+  stepTitle,
+} from '../../../src/views/connect/connectMessage'
 import type { Attempt } from '../../../src/wallet/session/State'
 import { androidPhone, device } from '../wallets/device'
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DialogMessages } from '../../../data/messages/dialogs'
 import type { ListedGroup } from '../../../data/wallets/groupWallets'
 import type { ListedWallet } from '../../../data/wallets/Wallet'
+import { walletsOf } from '../../../data/wallets/WalletChoice'
 import { Button } from '../../../ui/Button'
 import { List } from '../../../ui/list/List'
 import { QrCode } from '../../../ui/QrCode'
@@ -81,8 +82,7 @@ const maxCounts = { wide: 5, compact: 5, mobile: 3 } as const
 function GetWallet(props: { readonly groups: readonly ListedGroup[] }) {
   const { layout, messages, send } = useDialog()
   const { get } = messages
-  const wallets = props.groups
-    .flatMap((group) => group.wallets)
+  const wallets = walletsOf(props.groups)
     .filter((it) => !it.installed && Object.values(it.links).some(Boolean))
     .slice(0, maxCounts[layout])
   return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { ListedGroup } from '../../../data/wallets/groupWallets'
 import type { ListedWallet } from '../../../data/wallets/Wallet'
+import { walletsOf } from '../../../data/wallets/WalletChoice'
 import { List } from '../../../ui/list/List'
 import { ListRow } from '../../../ui/list/ListRow'
 import { LongList } from '../../../ui/list/LongList'
@@ -34,7 +35,7 @@ export function WalletList({ flow, groups, more }: WalletListProps) {
         {...(isWide && { onClose: undefined })}
       />
       <LongList
-        items={groups.flatMap(({ wallets }) => wallets)}
+        items={walletsOf(groups)}
         textsOf={walletTexts(connect.groups)}
         label={messages.search.wallets}
         words={messages.search}

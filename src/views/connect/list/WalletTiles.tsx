@@ -1,6 +1,7 @@
 import { type FocusEvent, Fragment, useId } from 'react'
 import type { ListedGroup } from '../../../data/wallets/groupWallets'
 import type { ListedWallet } from '../../../data/wallets/Wallet'
+import { walletsOf } from '../../../data/wallets/WalletChoice'
 import { Button } from '../../../ui/Button'
 import { List } from '../../../ui/list/List'
 import { isMany, LongList } from '../../../ui/list/LongList'
@@ -19,7 +20,7 @@ import * as styles from './WalletList.styles'
 export function WalletTiles({ groups, more }: WalletListProps) {
   const { messages } = useDialog()
   const { connect } = messages
-  const wallets = groups.flatMap(({ wallets }) => wallets)
+  const wallets = walletsOf(groups)
   return (
     <>
       <ViewHeader title={connect.title} />
@@ -106,7 +107,7 @@ function TilesFooter(props: { readonly groups: readonly ListedGroup[] }) {
   const { appName, learnMoreUrl, messages, send } = useDialog()
   const { intro, learnMore } = messages
   const get = () => send({ type: 'GET' })
-  const wallets = props.groups.flatMap(({ wallets }) => wallets)
+  const wallets = walletsOf(props.groups)
   // Visitors would not scroll to more than a line below dozens of tiles.
   if (isMany(wallets))
     return <NewToWallets onGo={get}>{intro.getWallet}</NewToWallets>
