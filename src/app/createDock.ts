@@ -19,7 +19,7 @@ import { checkWhenIdle } from './checkWhenIdle'
 import { removeDock } from './currentDock'
 import type { Dock, Feature, Views, WalletList } from './Dock'
 import { engineOnDemand } from './engineOnDemand'
-import { hostSignOut, initialAuth, saveSigner } from './hostSignIn'
+import { hostSignIn, initialAuth, saveSigner } from './hostSignIn'
 import { joinPart } from './joinPart'
 import { followLanguage } from './language'
 import type { LiveOptionsStore } from './liveOptions'
@@ -38,7 +38,6 @@ export function createDock(
   getProvider?: Dock['getProvider'],
 ): Dock {
   const chainIds = settings.chains.map(({ id }) => id)
-  let { auth } = settings
   /** Resolves when the stored account is on the screen. The engine loads after that, because it delays rendering. */
   let drawn = Promise.resolve()
 
@@ -46,7 +45,7 @@ export function createDock(
   const session = createSession({
     facts: () => ({ layout: getLayout(), chainIds }),
     state: firstState(settings),
-    signOut: () => signingOut.signOut(),
+    signOut: () => signIn.signOut(),
     fetchEngine: () => drawn.then(engine.fetch, engine.fetch),
   })
   const actions = walletActions(session, chainIds, () => dock)
@@ -60,16 +59,14 @@ export function createDock(
     () => dock,
   )
   const views = viewsOnDemand(wallets, () => dock)
-  const signingOut = hostSignOut(session, () => auth)
+  const signIn = hostSignIn(session, settings.auth)
   saveSigner(session)
   const ending = new AbortController()
   const language = followLanguage(live)
   const shell = onDemand(() => loadShell(dock))
 
   if (isResuming(settings)) {
-    drawn = import(
-      /* webpackChunkName: 'connectedButton' */ './restoreAccount'
-    ).then(({ restoreAccount }) => restoreAccount(dock))
+    drawn = drawAccount(() => dock)
     session.send({ type: 'RECONNECT' })
   }
 
@@ -84,13 +81,7 @@ export function createDock(
     }),
     session,
     getLayout,
-    getAuth: () => auth,
-    takeAuth(next) {
-      auth = next
-      const { address, status } = next
-      session.send({ type: 'AUTH', status, address })
-    },
-    ...signingOut,
+    ...signIn,
     getSnapshot: walletSnapshots(session, settings, actions, language),
     getProvider: getProvider ?? pageProvider(features, () => dock),
     subscribe: session.subscribe,
@@ -122,6 +113,14 @@ function layoutNow({ dialog }: State, { layout }: Settings) {
   const own = dialog?.name === 'connect' ? dialog.layout : undefined
   const device = { mobile: isMobile(navigator) }
   return layoutOf(device, own ?? layout)
+}
+
+/** Resolves when the stored account is on the screen. */
+async function drawAccount(dock: () => Dock): Promise<void> {
+  const { restoreAccount } = await import(
+    /* webpackChunkName: 'connectedButton' */ './restoreAccount'
+  )
+  return restoreAccount(dock())
 }
 
 /** Loads what the next tap needs: the dialogs that it may open, and then the engine. */

@@ -34,18 +34,19 @@ export function saveSigner(session: Session): void {
   })
 }
 
-/** If the host fails, tries again on the next page, and after each change while it reports a signed-in visitor. */
-export function hostSignOut(
-  session: Session,
-  getAuth: () => Authentication | undefined,
-) {
+/**
+ * Holds the host's latest `auth`, and signs the visitor out. If the host fails, tries again on the next page, and after
+ * each change while it reports a signed-in visitor.
+ */
+export function hostSignIn(session: Session, auth: Authentication | undefined) {
+  let latest = auth
   let isOwed = false
   let done = Promise.resolve()
 
   async function requestSignOut() {
     isOwed = false
     try {
-      await getAuth()?.signOut()
+      await latest?.signOut()
     } catch {
       // Not reported, because the host sees its own failed request. Meanwhile the visitor is shown as signed out.
       isOwed = true
@@ -58,5 +59,14 @@ export function hostSignOut(
     const { auth, signer } = session.getState()
     if (isOwed && signer === null && auth === 'authenticated') signOut()
   })
-  return { signOut, whenSignedOut: () => done }
+  return {
+    getAuth: () => latest,
+    takeAuth(next: Authentication) {
+      latest = next
+      const { address, status } = next
+      session.send({ type: 'AUTH', status, address })
+    },
+    signOut,
+    whenSignedOut: () => done,
+  }
 }

@@ -112,27 +112,7 @@ export default function walletdockFallback(
   const { timeoutMs = 8000 } = options
   const runtimes = new Set<Runtime>()
   const containers = new Map<string, Container>()
-  const remotes = () => [...runtimes].flatMap(({ options }) => options.remotes)
-  /** Returns whether a remote is Walletdock, by its name on the page or by the name of its container. */
-  const isOurs = (remote: string | undefined) =>
-    isWalletdock(remote) ||
-    isWalletdock(remotes().find(({ name }) => name === remote)?.entryGlobalName)
-  /**
-   * Returns whether a file belongs to Walletdock. Runtimes before 2.5 do not pass the remote to all hooks. In that case,
-   * the file belongs to the remote with the same URL, or with the closest folder.
-   */
-  const isOurFile = (remote: NamedRemote, url: string) => {
-    if (remote?.name) return isOurs(remote.name)
-    const distance = ({ entry = '' }: RegisteredRemote) =>
-      entry === url ? 0 : parentOf(url).length - parentOf(entry).length + 1
-    const [closest] = remotes()
-      .filter(({ entry }) => entry && parentOf(url).startsWith(parentOf(entry)))
-      .sort((one, other) => distance(one) - distance(other))
-    return isOurs(closest?.name)
-  }
-  /** Returns the name of the remote that a request names, such as `wallet/useWallet`. Pages may give remotes an alias. */
-  const nameIn = (id: string) =>
-    remotes().find(({ name, alias = name }) => id.startsWith(`${alias}/`))?.name
+  const { isOurs, isOurFile, nameIn } = remotesOf(runtimes)
   /** Returns the options for the folder of a remote. */
   function optionsFor(folder: string): LoadOptions<ModuleName> {
     const release = pageState().released?.get(folder)
@@ -200,6 +180,37 @@ export default function walletdockFallback(
       const module = withoutWallet(asLoadFailure(error))
       return from === 'build' ? () => module : module
     },
+  }
+}
+
+/** Finds Walletdock among the remotes of all runtimes of the page, which may be added later. */
+function remotesOf(runtimes: ReadonlySet<Runtime>) {
+  const remotes = () => [...runtimes].flatMap(({ options }) => options.remotes)
+  /** Returns whether a remote is Walletdock, by its name on the page or by the name of its container. */
+  const isOurs = (remote: string | undefined) =>
+    isWalletdock(remote) ||
+    isWalletdock(remotes().find(({ name }) => name === remote)?.entryGlobalName)
+  return {
+    isOurs,
+    /**
+     * Returns whether a file belongs to Walletdock. Runtimes before 2.5 do not pass the remote to all hooks. In that
+     * case, the file belongs to the remote with the same URL, or with the closest folder.
+     */
+    isOurFile(remote: NamedRemote, url: string) {
+      if (remote?.name) return isOurs(remote.name)
+      const distance = ({ entry = '' }: RegisteredRemote) =>
+        entry === url ? 0 : parentOf(url).length - parentOf(entry).length + 1
+      const [closest] = remotes()
+        .filter(
+          (it) => it.entry && parentOf(url).startsWith(parentOf(it.entry)),
+        )
+        .sort((one, other) => distance(one) - distance(other))
+      return isOurs(closest?.name)
+    },
+    /** Returns the name of the remote that a request names, such as `wallet/useWallet`. Pages may give remotes an alias. */
+    nameIn: (id: string) =>
+      remotes().find(({ name, alias = name }) => id.startsWith(`${alias}/`))
+        ?.name,
   }
 }
 

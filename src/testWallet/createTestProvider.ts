@@ -31,29 +31,6 @@ export function createTestProvider(options: TestWalletOptions) {
     return owner.grantAccess()
   }
 
-  async function goTo(id: number) {
-    if ((await confirm()) !== 'wrong chain') owner.switchChain(id)
-    return null
-  }
-
-  async function switchTo(param: unknown) {
-    const id = Number(fieldsOf(param)['chainId'])
-    if (id in owner.rpcUrls) return goTo(id)
-    throw new ProviderRpcError(4902, `Chain ${id} is not known here.`)
-  }
-
-  /** Adds a chain and switches to it, as wallets do. @see EIP-3085 */
-  async function addChain(param: unknown) {
-    const { chainId, rpcUrls } = fieldsOf(param)
-    const id = Number(chainId)
-    const url = fieldsOf(rpcUrls)[0]
-    if (!Number.isSafeInteger(id) || typeof url !== 'string')
-      throw new ProviderRpcError(-32602, 'Expected a chain id and an RPC URL.')
-    await goTo(id)
-    owner.rpcUrls[id] ??= url
-    return null
-  }
-
   async function grantPermission() {
     const caveats = [{ type: 'restrictReturnedAccounts', value: await enter() }]
     return [{ parentCapability: 'eth_accounts', caveats }]
@@ -72,8 +49,7 @@ export function createTestProvider(options: TestWalletOptions) {
       owner.leave()
       return null
     },
-    wallet_switchEthereumChain: switchTo,
-    wallet_addEthereumChain: addChain,
+    ...chainMethods(owner, confirm),
   }
 
   async function request({ method, params = [] }: Request): Promise<unknown> {
@@ -89,6 +65,37 @@ export function createTestProvider(options: TestWalletOptions) {
     ...{ account, disconnect, leave, switchAccount, switchChain },
   }
   return { provider: { request, on, removeListener }, wallet }
+}
+
+function chainMethods(
+  { rpcUrls, switchChain }: ReturnType<typeof createOwner>,
+  confirm: () => Promise<Outcome>,
+): Readonly<Record<string, Method>> {
+  async function goTo(id: number) {
+    if ((await confirm()) !== 'wrong chain') switchChain(id)
+    return null
+  }
+  return {
+    async wallet_switchEthereumChain(param) {
+      const id = Number(fieldsOf(param)['chainId'])
+      if (id in rpcUrls) return goTo(id)
+      throw new ProviderRpcError(4902, `Chain ${id} is not known here.`)
+    },
+    /** Adds a chain and switches to it, as wallets do. @see EIP-3085 */
+    async wallet_addEthereumChain(param) {
+      const { chainId, rpcUrls: urls } = fieldsOf(param)
+      const id = Number(chainId)
+      const url = fieldsOf(urls)[0]
+      if (!Number.isSafeInteger(id) || typeof url !== 'string')
+        throw new ProviderRpcError(
+          -32602,
+          'Expected a chain id and an RPC URL.',
+        )
+      await goTo(id)
+      rpcUrls[id] ??= url
+      return null
+    },
+  }
 }
 
 /** Answers prompts like the wallet's owner, according to the script. */

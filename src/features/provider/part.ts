@@ -39,14 +39,7 @@ export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
     const before = last
     const now = viewOf(dock, dock.session.getState())
     last = now
-    const chainId = hex(now.chainId)
-    const emit = (event: string, data: unknown) =>
-      callListeners(listening, event, data)
-    if (now.isConnected && !before.isConnected) emit('connect', { chainId })
-    if (before.isConnected && !now.isConnected) emit('disconnect', noWallet())
-    if (now.chainId !== before.chainId) emit('chainChanged', chainId)
-    if (now.accounts[0] !== before.accounts[0])
-      emit('accountsChanged', now.accounts)
+    emitChanges(listening, before, now)
     // Load the code before a request needs it, because browsers open a wallet's popup or app only within a tap.
     if (now.isConnected) requests.load().catch(() => {})
   }
@@ -115,10 +108,20 @@ export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
   return (request) => ask(fieldsOf(request) as ProviderRequest)
 }
 
-function callListeners(listening: Listening, event: string, data: unknown) {
-  // The event's name decides the type of its data. The listener has chosen the name.
-  for (const [name, listener] of [...listening])
-    if (name === event) guard(() => (listener as (data: unknown) => void)(data))
+/** Calls the page's listeners with what has changed. @see EIP-1193 */
+function emitChanges(listening: Listening, before: View, now: View): void {
+  function emit(event: string, data: unknown) {
+    // The event's name decides the type of its data. The listener has chosen the name.
+    for (const [name, listener] of [...listening])
+      if (name === event)
+        guard(() => (listener as (data: unknown) => void)(data))
+  }
+  const chainId = hex(now.chainId)
+  if (now.isConnected && !before.isConnected) emit('connect', { chainId })
+  if (before.isConnected && !now.isConnected) emit('disconnect', noWallet())
+  if (now.chainId !== before.chainId) emit('chainChanged', chainId)
+  if (now.accounts[0] !== before.accounts[0])
+    emit('accountsChanged', now.accounts)
 }
 
 type View = {

@@ -71,16 +71,8 @@ export function RecentTransactions(props: RecentTransactionsProps) {
             {some.map((each) => (
               <TransactionRow
                 key={each.hash}
-                href={
-                  explorer && each.hash !== each.batch?.id
-                    ? joinUrl(explorer, `tx/${each.hash}`)
-                    : undefined
-                }
-                time={
-                  each.at === undefined
-                    ? undefined
-                    : relativeTime(each.at, now, messages.locale)
-                }
+                explorer={explorer}
+                now={now}
                 transaction={each}
               />
             ))}
@@ -134,17 +126,19 @@ const marks: Readonly<Record<Exclude<TransactionStatus, 'pending'>, IconName>> =
     replaced: 'retry',
   }
 
-/** A transaction that links to its page in the block explorer. */
-function TransactionRow(props: TransactionRowProps) {
-  const { href, time } = props
-  const { description, hash, status } = props.transaction
-  const { recent } = useDialog().messages.account
+/** A transaction that links to its page in the block explorer, if there is one. */
+function TransactionRow({ explorer, now, transaction }: TransactionRowProps) {
+  const { at, batch, description, hash, status } = transaction
+  const { account, locale } = useDialog().messages
+  const { recent } = account
+  // Until a block contains a batch, its hash is only an id.
+  const hasPage = explorer && hash !== batch?.id
   return (
     <li data-testid={`wd-transaction-${hash}`}>
       <a
         className={styles.row}
         part="row"
-        href={href}
+        href={hasPage ? joinUrl(explorer, `tx/${hash}`) : undefined}
         target="_blank"
         rel="noreferrer"
       >
@@ -161,7 +155,7 @@ function TransactionRow(props: TransactionRowProps) {
           </span>
           <span className={section.detail}>
             {recent.statuses[status]}
-            {time && ` · ${time}`}
+            {at !== undefined && ` · ${relativeTime(at, now, locale)}`}
           </span>
         </span>
       </a>
@@ -170,9 +164,8 @@ function TransactionRow(props: TransactionRowProps) {
 }
 
 type TransactionRowProps = {
-  /** URL of the transaction's page in the block explorer, if there is one. */
-  readonly href: string | undefined
-  /** How long ago the transaction was sent, if that is known. */
-  readonly time: string | undefined
+  readonly explorer: string | undefined
+  /** In milliseconds since 1970. */
+  readonly now: number
   readonly transaction: RecentTransaction
 }

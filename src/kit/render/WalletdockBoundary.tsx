@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom'
 import type { Walletdock } from '../../remote/container/WalletdockModules'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import { pageState } from '../pageState'
-import { saveAccountCookie } from './accountCookie'
+import { useAccountCookie } from './accountCookie'
 import { answerTap, type Tap } from './answerTap'
 import { loadRetryLabel, standInLabel } from './drawStandIn'
 import { RemoteGuard } from './RemoteGuard'
@@ -126,15 +126,7 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
     }
   }, [loaded])
 
-  const hasCookie = accountCookie !== undefined
-  useEffect(() => {
-    if (!hasCookie) return
-    const save = () => saveAccountCookie(latestProps.current.config)
-    save()
-    document.addEventListener('visibilitychange', save)
-    return () => document.removeEventListener('visibilitychange', save)
-  }, [hasCookie])
-
+  useAccountCookie(accountCookie !== undefined, latestProps)
   if (!loaded)
     return (
       placeholder ?? (

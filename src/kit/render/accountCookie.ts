@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from 'react'
 import type { WagmiAccount } from '../../platform/page/wagmiAccount'
 import { isAddress } from '../../platform/shapes'
 import { knownAccount, standInPicture } from './standInAccount'
@@ -14,10 +15,22 @@ export function accountInCookie(cookie = ''): EarlyAccount | undefined {
     : undefined
 }
 
-/** Copies the account to the cookie, for the page's server. Removes the cookie of a visitor who has disconnected. */
-export function saveAccountCookie(
-  config: Parameters<typeof knownAccount>[0],
+/** Keeps the cookie up to date, if the page wants it. @param props the boundary's latest props */
+export function useAccountCookie(
+  isWanted: boolean,
+  props: RefObject<{ readonly config: Parameters<typeof knownAccount>[0] }>,
 ): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const save = () => saveAccountCookie(props.current.config)
+    save()
+    document.addEventListener('visibilitychange', save)
+    return () => document.removeEventListener('visibilitychange', save)
+  }, [isWanted, props])
+}
+
+/** Copies the account to the cookie, for the page's server. Removes the cookie of a visitor who has disconnected. */
+function saveAccountCookie(config: Parameters<typeof knownAccount>[0]): void {
   const { address, chainId } = knownAccount(config) ?? {}
   const value = [address, chainId, standInPicture(config)?.width].join('_')
   const age = address ? 31_536_000 : 0

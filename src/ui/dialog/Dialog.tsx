@@ -1,6 +1,8 @@
 import {
   type ReactNode,
   type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  type UIEventHandler,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -42,23 +44,12 @@ export function Dialog(props: DialogProps) {
 
   useModal(dialog, modal ? 'modal' : below ? 'page' : 'above', open, onClosed)
   useEscape(dialog, open, modal, onClose)
+  const onScroll = useStepTops(dialog, step)
 
   useEffect(() => {
     if (!open || !dialog.current || !content.current) return
     return animateHeight(dialog.current, content.current)
   }, [open])
-
-  const steps = useRef([{ step, top: 0 }])
-  useLayoutEffect(() => {
-    const { current: path } = steps
-    if (path.at(-1)?.step === step || !dialog.current) return
-    const known = path.findIndex((it) => it.step === step)
-    // A new step begins at its top. The way back leads to the position that the visitor has left.
-    if (known < 0) path.push({ step, top: 0 })
-    else path.length = known + 1
-    content.current?.scrollTo({ top: path.at(-1)?.top ?? 0 })
-    focusHeading(dialog.current)
-  }, [step])
 
   const press = (event: ReactPointerEvent<HTMLDialogElement>) => {
     const { target, nativeEvent } = event
@@ -105,18 +96,36 @@ export function Dialog(props: DialogProps) {
         goBack(event.currentTarget)
       }}
     >
-      <div
-        ref={content}
-        className={styles.content}
-        onScroll={({ currentTarget: { scrollTop: top } }) => {
-          const shown = steps.current.at(-1)
-          if (shown) shown.top = top
-        }}
-      >
+      <div ref={content} className={styles.content} onScroll={onScroll}>
         {children}
       </div>
     </dialog>
   )
+}
+
+/**
+ * Scrolls to the top of each new step and focuses its heading. The way back leads to the position that the visitor has
+ * left.
+ * @returns the scroll listener of the dialog's content
+ */
+function useStepTops(
+  dialog: RefObject<HTMLDialogElement | null>,
+  step: string | undefined,
+): UIEventHandler {
+  const steps = useRef([{ step, top: 0 }])
+  useLayoutEffect(() => {
+    const { current: path } = steps
+    if (path.at(-1)?.step === step || !dialog.current) return
+    const known = path.findIndex((it) => it.step === step)
+    if (known < 0) path.push({ step, top: 0 })
+    else path.length = known + 1
+    dialog.current.firstElementChild?.scrollTo({ top: path.at(-1)?.top ?? 0 })
+    focusHeading(dialog.current)
+  }, [dialog, step])
+  return ({ currentTarget: { scrollTop: top } }) => {
+    const shown = steps.current.at(-1)
+    if (shown) shown.top = top
+  }
 }
 
 /**

@@ -41,7 +41,7 @@ import type { EngineSettings } from './EngineSettings'
 import { retryNodesOnReturn } from './nodes/nodes'
 import { watchBalance } from './nodes/watchBalance'
 import { watchProfile } from './nodes/watchProfile'
-import { partOnDemand } from './partOnDemand'
+import { partsOnDemand } from './partOnDemand'
 
 /**
  * Checks the chain addresses before the engine sends a request to a wallet or node. The hash function is loaded only if
@@ -85,11 +85,7 @@ export function createEngine(
   // The other parts listen for the page's return as well, and may then send requests again.
   retryNodesOnReturn(ended)
   const balance = watchBalance(context)
-  const partsByName = new Map(
-    parts
-      .flatMap(({ onDemand = [] }) => onDemand)
-      .map((it) => [it.name, partOnDemand(context, it, balance.refresh)]),
-  )
+  const partsByName = partsOnDemand(context, parts, balance.refresh)
   const watchers: readonly WatchAccount[] = [
     balance.watch,
     watchProfile(context),

@@ -1,9 +1,26 @@
 import { onStorageChange } from '../../platform/storage/onStorageChange'
 import { pageStorage } from '../../platform/storage/storage'
-import type { EngineContext, PartOnDemand, WatchAccount } from './EngineContext'
+import type {
+  EngineContext,
+  EnginePart,
+  PartOnDemand,
+  WatchAccount,
+} from './EngineContext'
+
+/** Returns the parts of features that load on demand, by name. */
+export const partsOnDemand = (
+  context: EngineContext,
+  parts: readonly EnginePart[],
+  refreshBalance: () => void,
+) =>
+  new Map(
+    parts
+      .flatMap(({ onDemand = [] }) => onDemand)
+      .map((it) => [it.name, partOnDemand(context, it, refreshBalance)]),
+  )
 
 /** Loads a feature's part when it is needed, because most visitors do not need it. The part follows the account. */
-export function partOnDemand(
+function partOnDemand(
   context: EngineContext,
   { load: create, storageKey }: PartOnDemand,
   refreshBalance: () => void,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseSync, type Span, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { stylesFile } from '../../../src/release/bundle/styles/evaluateStyles'
 import { sourceFiles } from '../../fixtures/project/sourceFiles'
@@ -8,6 +9,8 @@ import { lineBudgets } from '../rooms'
 
 /** Maximum length of a file, in lines. */
 const longest = 240
+/** Maximum length of a function, in lines. */
+const longestFunction = 80
 /** A file with at most so many lines belongs to its only importer. */
 const shortest = 20
 /** Test files may be longer. */
@@ -66,6 +69,26 @@ test(`no code of at most ${shortest} lines has only one importer in its room`, (
 const src = path.join(import.meta.dirname, '../../../src')
 const isCounted = /\.(tsx?|css|html)$/
 const isData = /^data\/(messages\/languages|wallets\/more)\//
+
+test(`no function of src is longer than ${longestFunction} lines`, () => {
+  // A language is a function that only returns texts.
+  const logic = sourceFiles('src').filter(({ file }) => !isData.test(file))
+  const long = logic.flatMap(({ file, text }) => {
+    const found: string[] = []
+    const measure = ({ start, end }: Span) => {
+      const { length } = text.slice(start, end).split('\n')
+      const line = text.slice(0, start).split('\n').length
+      if (length > longestFunction) found.push(`${file}:${line}: ${length}`)
+    }
+    new Visitor({
+      ArrowFunctionExpression: measure,
+      FunctionDeclaration: measure,
+      FunctionExpression: measure,
+    }).visit(parseSync(file, text).program)
+    return found
+  })
+  expect(long).toEqual([])
+})
 
 /** Number of lines by room. */
 const lines: Record<string, number> = {}

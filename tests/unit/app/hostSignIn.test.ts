@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Authentication } from '../../../src/app/Authentication'
 import {
-  hostSignOut,
+  hostSignIn,
   initialAuth,
   saveSigner,
 } from '../../../src/app/hostSignIn'
@@ -32,14 +32,14 @@ function aHost() {
     verify: async () => true,
     signOut: host.signOut,
   }
-  return { host, getAuth: () => auth }
+  return { host, auth }
 }
 
 /** A host whose sign-out has failed because its server was unreachable. */
 async function failedSignOut() {
   const session = owing()
-  const { host, getAuth } = aHost()
-  const { signOut, whenSignedOut } = hostSignOut(session, getAuth)
+  const { host, auth } = aHost()
+  const { signOut, whenSignedOut } = hostSignIn(session, auth)
   signOut()
   await whenSignedOut()
   return { session, host, whenSignedOut }
@@ -78,7 +78,6 @@ test('the stored signer, or the note that the signer has disconnected, is kept u
 })
 
 test('the address that the host reports takes precedence over the stored one', () => {
-  const { getAuth } = aHost()
-  const auth = { ...getAuth(), address: bob }
+  const auth = { ...aHost().auth, address: bob }
   expect(initialAuth(auth)).toEqual({ auth: 'authenticated', signer: bob })
 })

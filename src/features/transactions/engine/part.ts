@@ -65,6 +65,25 @@ export function createTransactions(
   const store = createTransactionStore(pageStorage, (key, act) =>
     onStorageChange(key, act, context.ended),
   )
+  return {
+    store,
+    send: (request) => sendTransaction(context, store, request),
+    async loadCalls() {
+      const { createCalls } = await import(
+        /* webpackChunkName: 'calls' */ './calls/sendCalls'
+      )
+      return createCalls(context, store)
+    },
+    watch: followPending(context, store, onSettled),
+  }
+}
+
+/** Reports whether an account has pending transactions, and polls them. @returns Function that sets the account. */
+function followPending(
+  context: EngineContext,
+  store: TransactionStore,
+  onSettled: () => void,
+): Transactions['watch'] {
   const poll = pollReceipts(context, store, onSettled)
   let current: Of | undefined
   let isReported = false
@@ -117,29 +136,13 @@ export function createTransactions(
   store.subscribe(update)
   onPageVisible(pollPending, context.ended)
 
-  return {
-    store,
-    send: (request) => sendTransaction(context, store, request),
-    async loadCalls() {
-      const { createCalls } = await import(
-        /* webpackChunkName: 'calls' */ './calls/sendCalls'
-      )
-      return createCalls(context, store)
-    },
-    watch(account) {
-      const next = account && {
-        address: account.address,
-        chainId: account.chainId,
-      }
-      if (
-        current?.address !== next?.address ||
-        current?.chainId !== next?.chainId
-      ) {
-        isReported = false
-        polls = 0
-      }
-      current = next
-      update()
-    },
+  return (account) => {
+    const { address, chainId } = account ?? {}
+    if (current?.address !== address || current?.chainId !== chainId) {
+      isReported = false
+      polls = 0
+    }
+    current = address && chainId ? { address, chainId } : undefined
+    update()
   }
 }
