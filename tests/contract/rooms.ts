@@ -183,7 +183,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     later: ['data/chains'],
     packages: ['react', 'react-dom', 'uqr'],
     files: {
-      'CopyText.tsx': { rooms: ['platform'] },
       'Picture.tsx': { rooms: ['platform'] },
       'text/shortenName.ts': { rooms: ['platform'] },
     },
@@ -225,16 +224,16 @@ export const rooms: Readonly<Record<string, Room>> = {
  * with the world: the languages, and the wallets that hosts add by name.
  */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 4275,
-  data: 3601,
+  app: 4281,
+  data: 3597,
   errors: 434,
-  features: 5818,
-  kit: 8436,
-  platform: 1257,
+  features: 5807,
+  kit: 8452,
+  platform: 1247,
   release: 5372,
   remote: 1493,
-  testWallet: 570,
-  ui: 4728,
-  views: 4725,
-  wallet: 6135,
+  testWallet: 574,
+  ui: 4742,
+  views: 4723,
+  wallet: 6148,
 }

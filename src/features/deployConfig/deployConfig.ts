@@ -1,5 +1,6 @@
 import type { CombinedConfig } from '../../app/checkConfig'
 import type { Terms } from '../../app/WalletdockConfig'
+import { localeOf } from '../../data/messages/bestTag'
 import type { HostMessages } from '../../data/messages/HostMessages'
 import { moreNames } from '../../data/wallets/more/moreNames'
 import {
@@ -130,15 +131,11 @@ function checkMessages(value: unknown): void {
       'Use the tag of the language, the keys of the sentence, and the text: { "en": { "button": { "connect": "…" } } }.',
     )
   for (const tag of Object.keys(value))
-    try {
-      Intl.getCanonicalLocales(tag)
-    } catch {
-      // `getCanonicalLocales` throws only for invalid tags.
+    if (!localeOf(tag))
       throw wrong(
         `has \`messages\` under a key that is not a language tag: "${tag}".`,
         'Use a tag such as `en` or `pt-BR`.',
       )
-    }
 }
 
 function wrong(what: string, toDo: string) {

@@ -1,3 +1,4 @@
+import { localeOf } from '../../data/messages/bestTag'
 import { ConfigurationError } from '../../errors/ConfigurationError'
 import { fieldsOf, isRecord, isText } from '../../platform/shapes'
 import { termsParts } from './termsParts'
@@ -49,15 +50,11 @@ function checkText(text: string): void {
 }
 
 function checkTag(tag: string): void {
-  try {
-    Intl.getCanonicalLocales(tag)
-  } catch {
-    // `getCanonicalLocales` throws only for invalid tags.
+  if (!localeOf(tag))
     throw new ConfigurationError(
       `A key of the \`terms\` is not a language tag: "${tag}".`,
       'Use a tag such as `en` or `pt-BR`.',
     )
-  }
 }
 
 function isHttps(address: string): boolean {
