@@ -23,7 +23,6 @@ export async function fetchHostSettings(
   signal?: AbortSignal,
 ): Promise<TrustedChannels> {
   const { channels } = trusted
-  const { threshold } = trust
   const { hostname: host } = location
   const address = hostsAddress(folder ?? 'kept ', channels)
   const failure = failureOf(address)
@@ -36,14 +35,11 @@ export async function fetchHostSettings(
       : [(await fetchJson(address, init, wrong, hostsLimit)).text]
   // An earlier visit has stored the channels, but could not fetch the settings. A pin may protect this host.
   if (text === undefined) throw failure('unreachable', 'is not stored')
-  let hosts = checkHosts(parseJson(text))
-  if (typeof hosts === 'string') throw wrong(`has no valid "${hosts}"`)
-  let owners = trust.owners
-  if (threshold) {
-    const verified = await verifyFile(text, threshold, checkHosts, failure)
-    hosts = verified.value
-    owners = verified.signers
-  }
+  const found = checkHosts(parseJson(text))
+  if (typeof found === 'string') throw wrong(`has no valid "${found}"`)
+  const { value: hosts, signers: owners } = trust.threshold
+    ? await verifyFile(text, trust.threshold, checkHosts, failure)
+    : { value: found, signers: trust.owners }
   // During an outage, the stored settings apply even if the stored channels are newer. The stored channels are newer if
   // an earlier visit could fetch the channels but not the settings.
   if (folder !== undefined) {

@@ -32,16 +32,18 @@ export function ReleaseList({
           .map(([version, { contract }]) => (
             <li key={version}>
               <strong>{version}</strong>
-              {missing.includes(version) ? (
-                <span className="state bad">Files are missing</span>
-              ) : (
-                isTesting && (
-                  <SelfTest
-                    url={`${url}releases/${version}/`}
-                    integrity={contract}
-                  />
-                )
-              )}
+              <span>
+                {missing.includes(version) ? (
+                  <span className="state bad">Files are missing</span>
+                ) : (
+                  isTesting && (
+                    <SelfTest
+                      url={`${url}releases/${version}/`}
+                      integrity={contract}
+                    />
+                  )
+                )}
+              </span>
               <span className="quiet">{addedAt(version)}</span>
             </li>
           ))}
@@ -66,10 +68,12 @@ function SelfTest(release: {
     return () => removeEventListener('message', receive)
   }, [])
   return (
-    <span>
+    <>
       {report ? (
-        <details className={`state ${report.ok ? 'good' : 'bad'}`}>
-          <summary>{report.ok ? 'Works' : 'Doesn’t load'}: report</summary>
+        <details>
+          <summary className={`state ${report.ok ? 'good' : 'bad'}`}>
+            {report.ok ? 'Works' : 'Doesn’t load'}: report
+          </summary>
           <pre>{report.text}</pre>
         </details>
       ) : (
@@ -81,6 +85,6 @@ function SelfTest(release: {
         title="Self-test"
         src={`frame.html?${new URLSearchParams(release)}`}
       />
-    </span>
+    </>
   )
 }

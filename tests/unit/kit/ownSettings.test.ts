@@ -100,6 +100,12 @@ describe.each([
     expect(await visit(trust)).toBe('first 0.2.0')
   })
 
+  test('is disabled although the settings of its host are missing', async () => {
+    serve(edit(pinned, 'disable', 'A fault'), first)
+    Object.assign(first, { files: new Map() })
+    expect(await visit(trust)).toBe('disabled')
+  })
+
   test('keeps its settings while no origin answers', async () => {
     serve(pinned, first)
     await visit(trust)

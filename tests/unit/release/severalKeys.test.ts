@@ -145,3 +145,24 @@ test('the renewal key extends the end of the signatures, and can sign nothing el
   inDays(20)
   expect(await exitCode()).toBe(2)
 })
+
+test('the second owner signs `disable` although a file of a release is altered', async () => {
+  const { folder, ours, another, isTrusted } = await aSiteWithTwoKeys()
+  writeFileSync(path.join(folder, 'releases/0.2.0/start.js'), 'evil')
+  const theirPublic = publicPem(another)
+  const keys = ['--key', ours, '--key', theirPublic]
+  await runRelease(folder, 'disable', 'A fault', ...keys)
+  await runRelease(folder, 'sign', '--key', another)
+  expect(await isTrusted(folder)).toBe(true)
+  expect(channelsOf(folder).disabled).toBe('A fault')
+})
+
+test('two of three owners disable the wallet although releases.json is damaged', async () => {
+  const { folder, ours, another } = await aSiteWithTwoKeys()
+  const { ours: third } = aSite()
+  const two = ['--key', ours, '--key', another, '--at-least', '2']
+  await runRelease(folder, 'renew', ...two, '--key', third)
+  writeFileSync(path.join(folder, 'releases.json'), '{')
+  await runRelease(folder, 'disable', 'A fault', ...two)
+  expect(await runRelease(folder, 'deploy', aFolder())).toContain('Uploaded')
+})
