@@ -17,7 +17,7 @@ export class RemoteGuard extends Component<RemoteGuardProps> {
   override state: { readonly failure?: LoadFailure | undefined } = {}
 
   static getDerivedStateFromError(error: unknown): RemoteGuard['state'] {
-    if (isNavigation(error)) throw error
+    if (isForPage(error)) throw error
     const message = `The wallet or a part inside its boundary stopped: ${String(error)}`
     return { failure: new LoadFailure('crashed', message, error) }
   }
@@ -37,15 +37,16 @@ export class RemoteGuard extends Component<RemoteGuardProps> {
 }
 
 /**
- * Returns whether a framework threw the value to navigate: `redirect()` and `notFound()` in Next, and responses in
- * React Router. Frameworks mark these values with their fields instead of a class, because a page may contain several
- * copies of the class.
+ * Returns whether the page must see the value: an error of `walletdock/testing` is for the page's test, and a framework
+ * throws values to navigate, `redirect()` and `notFound()` in Next, and responses in React Router. These values are
+ * recognised by their fields, because a page may contain several copies of a class.
  * @see https://nextjs.org/docs/app/api-reference/functions/redirect
  * @see https://reactrouter.com/api/utils/isRouteErrorResponse
  */
-function isNavigation(thrown: unknown): boolean {
-  const { digest, type, internal, status } = fieldsOf(thrown)
+function isForPage(thrown: unknown): boolean {
+  const { digest, type, internal, name, status } = fieldsOf(thrown)
   return (
+    name === 'TestError' ||
     (typeof digest === 'string' && digest.startsWith('NEXT_')) ||
     thrown instanceof Response ||
     type === 'DataWithResponseInit' ||

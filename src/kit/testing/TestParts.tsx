@@ -113,14 +113,10 @@ function Button({ label, wallet: only }: ConnectButtonProps) {
   const { status, address = '', chain, open } = useTestWallet()
   const { isRainbowKit } = useTestState()
   const row = rowsOf(config).find(({ id }) => id === only)
-  if (only && !row)
-    throw Object.assign(
-      new Error(
-        `Connector not found. The wallet "${only}" is not in the list.`,
-      ),
-      // The boundary catches all errors but those of a framework's navigation. This error must reach the test.
-      { digest: 'NEXT_TEST' },
-    )
+  if (only && !row) {
+    const message = `Connector not found. The wallet "${only}" is not in the list.`
+    throw Object.assign(new Error(message), { name: 'TestError' })
+  }
   if (status === 'disconnected' || status === 'loading')
     return row ? (
       <Action

@@ -1,7 +1,8 @@
 import { connect, createConfig, http, mock } from '@wagmi/core'
+import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { base, mainnet } from 'viem/chains'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { pageState } from '../../../src/kit/pageState'
 import {
@@ -157,4 +158,18 @@ test('an account that the page has connected itself is there in the first render
   if (connector) await connect(wagmi, { connector })
   const { container } = openShop({ wagmi })
   expect(container.textContent).toContain('0xf39F…2266')
+})
+
+test('the error of a button for a wallet that the page does not offer reaches the test', async () => {
+  installTestRemote()
+  const onUncaughtError = vi.fn()
+  const root = createRoot(document.createElement('div'), { onUncaughtError })
+  onTestFinished(() => root.unmount())
+  root.render(
+    <WalletdockProvider remote={remote} appName="Shop">
+      <ConnectButton wallet="taho" />
+    </WalletdockProvider>,
+  )
+  await expect.poll(() => onUncaughtError.mock.calls).toHaveLength(1)
+  expect(`${onUncaughtError.mock.calls[0]}`).toContain('Connector not found.')
 })
