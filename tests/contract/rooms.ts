@@ -228,7 +228,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   data: 3597,
   errors: 434,
   features: 5807,
-  kit: 8448,
+  kit: 8447,
   platform: 1247,
   release: 5377,
   remote: 1493,

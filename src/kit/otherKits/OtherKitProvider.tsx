@@ -39,6 +39,8 @@ export function OtherKitProvider({
   return (
     <WalletdockProvider
       appName=""
+      // Without a project id, the page has its own connectors, or no wallet that needs WalletConnect.
+      wallets={app.projectId ? undefined : ['safe', 'coinbase']}
       {...app}
       {...options}
       {...{ remote, auth, wagmi }}

@@ -2,8 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cookieToInitialState, createConfig, http, WagmiProvider } from 'wagmi'
+import {
+  type Config,
+  cookieToInitialState,
+  createConfig,
+  http,
+  WagmiProvider,
+} from 'wagmi'
 import { base, mainnet } from 'wagmi/chains'
+import { checkConfig } from '../../../src/app/checkConfig'
 import type { ConnectKitProviderProps } from '../../../src/kit/connectkit/ConnectKitProvider'
 import * as connectkit from '../../../src/kit/connectkit/connectkit'
 import { app, warned } from '../../../src/kit/otherKits'
@@ -38,10 +45,16 @@ function Shop() {
   return <h1>The shop</h1>
 }
 
+const chains = [base, mainnet] as const
+const aWagmi = () =>
+  createConfig(getDefaultConfig({ ...about, chains, ssr: true }))
+
 /** Renders a page on a server. */
-function renderPage(props: Partial<ConnectKitProviderProps>, cookie?: string) {
-  const chains = [base, mainnet] as const
-  const wagmi = createConfig(getDefaultConfig({ ...about, chains, ssr: true }))
+function renderPage(
+  props: Partial<ConnectKitProviderProps>,
+  cookie?: string,
+  wagmi: Config = aWagmi(),
+) {
   const html = renderToString(
     <WagmiProvider
       config={wagmi}
@@ -75,6 +88,21 @@ test('the provider renders its children at once, and passes the config of the pa
   expect(config).toMatchObject({ ...others, projectId, wagmi })
   expect(warnings).toEqual([])
 })
+
+test.each(['', undefined])(
+  'a page with the project id %j offers wallets that need none',
+  (walletConnectProjectId) => {
+    connectkit.getDefaultConnectors({
+      app: { name: 'Shop' },
+      ...(walletConnectProjectId !== undefined && { walletConnectProjectId }),
+    })
+    const wagmi = createConfig({ chains: [base], transports: { 8453: http() } })
+    const { config } = renderPage({}, undefined, wagmi)
+    expect(checkConfig(config).wallets).toMatchObject([
+      { wallets: ['safe', 'coinbase'] },
+    ])
+  },
+)
 
 test('a server that reads wagmi’s cookie sends a connected visitor no offer to connect', () => {
   const { ConnectKitButton } = connectkit
