@@ -9,10 +9,10 @@ export type ErrorLink = {
 }
 
 /** Where wallets and libraries put causes. The numbers are of lists, such as the `errors` of an AggregateError. */
-const places =
-  'cause,data,error,errors,info,innerError,originalError,reason,response,0,1'.split(
-    ',',
-  )
+const places = [
+  ...['cause', 'data', 'error', 'errors', 'info', 'innerError'],
+  ...['originalError', 'reason', 'response', '0', '1'],
+]
 
 /** More causes indicate an error that creates them while it is read. */
 const most = 30
