@@ -112,6 +112,11 @@ export const content = css({
   isolation: 'isolate',
   // Fades in more slowly than the background, so that the dialog's text is not drawn over the page's text.
   animation: `${fade} ${quick}ms ${ease}`,
+  // Scripts set these values on the dialog. If its content inherited them, each change would restyle every element.
+  '--wd-x': 'initial',
+  '--wd-y': 'initial',
+  '--wd-top': 'initial',
+  '--wd-pulled': 'initial',
   '[data-layout=mobile] &': {
     paddingBottom: 'env(safe-area-inset-bottom)',
     animation: 'none',
