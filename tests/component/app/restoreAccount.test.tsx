@@ -1,5 +1,3 @@
-import { createConfig, http } from '@wagmi/core'
-import { base } from 'viem/chains'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectButton } from '../../../src/app/react/ConnectButton'
 import { DockContext } from '../../../src/app/react/DockContext'
@@ -7,8 +5,9 @@ import { prepareAccount } from '../../../src/app/restoreAccount'
 import { dockOf } from '../../../src/remote/page/dockOf'
 import { connectedButton } from '../../../src/views/button/ConnectButtonView'
 import { render } from '../../fixtures/pages/render'
-import { address, install, rpcUrls } from '../engine/startEngine'
+import { address, install } from '../engine/startEngine'
 import { byTestId, config, connect, mountPage } from './aPage'
+import { reconnectingWagmi } from './reconnectingWagmi'
 
 // The stored account is shown only until the wallet answers, and on a slow machine the chunks would load later.
 beforeAll(() =>
@@ -58,40 +57,14 @@ test('the stand-in waits for two seconds for a button whose code does not arrive
   expect(isReady).toBe(true)
 })
 
-test('a stored account that the page may not show is not shown', async () => {
-  visit({ ...stored, chainId: 137 })
-  await expect.poll(() => byTestId('connect-button')).toBeTruthy()
-  // The account button has not been rendered before either.
-  expect(byTestId('account-button')).toBeUndefined()
-})
-
 test('the session shows the stored account while the host’s wagmi config reconnects', async () => {
-  const wagmiConfig = createConfig({
-    chains: [base],
-    transports: { [base.id]: http(rpcUrls[8453]) },
-    multiInjectedProviderDiscovery: false,
-  })
-  const { connector } = stored
-  wagmiConfig.setState((state) => ({
-    ...state,
-    status: 'reconnecting',
-    current: 'earlier',
-    // A connector that wagmi reads from its storage has only these fields.
-    connections: new Map([
-      ['earlier', { accounts: [address], chainId: 8453, connector }],
-    ]) as unknown as typeof state.connections,
-  }))
-  const { session } = dockOf({ ...config, wagmi: wagmiConfig })
+  const { wagmi, giveUp } = reconnectingWagmi()
+  const { session } = dockOf({ ...config, wagmi })
   expect(session.getState().connection.type).toBe('reconnecting')
   await expect
     .poll(() => session.getState().connection.account)
     .toMatchObject({ address, isRestored: true })
-  wagmiConfig.setState((state) => ({
-    ...state,
-    status: 'disconnected',
-    current: null,
-    connections: new Map(),
-  }))
+  giveUp()
   await expect
     .poll(() => session.getState().connection.type)
     .toBe('disconnected')

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { rainbow } from '../../../src/data/wallets/rainbow'
 import { readCode } from '../../fixtures/pages/readCode'
 import { asking, flowAt } from '../../fixtures/states/connectProps'
+import { settled } from '../ui/drawDialog'
 import { drawConnect } from './drawConnect'
 
 // The URI is as long as a real one, because the length decides the number of modules.
@@ -19,7 +20,7 @@ async function drawCode(
   const { dialog } = drawConnect(layout, flowAt(step, attempt))
   const drawn = () => dialog.querySelector('svg[role=img]')?.parentElement
   await expect.poll(drawn).toBeTruthy()
-  await Promise.all(dialog.getAnimations().map((one) => one.finished))
+  await settled(dialog)
   const code = drawn()
   if (!code) throw new Error('there is no code')
   return { code, dialog }

@@ -5,7 +5,7 @@ import { groupWallets } from '../../../src/data/wallets/groupWallets'
 import { listWallets } from '../../../src/data/wallets/listWallets'
 import type { AnnouncedWallet } from '../../../src/platform/page/announcedWallets'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
-import { drawDialog } from '../ui/drawDialog'
+import { drawDialog, labels } from '../ui/drawDialog'
 import { drawConnect } from './drawConnect'
 
 const phone = { system: 'ios', browser: 'safari', mobile: true } as const
@@ -60,7 +60,6 @@ function drawSkeleton(
   layout: 'wide' | 'mobile',
   more: { readonly offers?: boolean; readonly explains?: boolean } = {},
 ) {
-  const labels = { back: 'Back', close: 'Close' }
   const title = 'Connect a wallet'
   const shell = { name: 'connect', layout, title, labels, ...more } as const
   return drawDialog({ ...shell, children: <DialogSkeleton {...shell} /> })

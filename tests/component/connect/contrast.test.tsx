@@ -12,7 +12,7 @@ import {
   rejected,
 } from '../../fixtures/states/connectProps'
 import { manyWallets } from '../../fixtures/states/many'
-import { drawDialog } from '../ui/drawDialog'
+import { drawDialog, labels } from '../ui/drawDialog'
 import { emulateMedia } from '../ui/emulateMedia'
 import { drawConnect } from './drawConnect'
 
@@ -75,7 +75,6 @@ test('in forced colours, the chosen wallet has a different background from the o
   expect(getComputedStyle(chosen, '::before').backgroundColor).not.toBe(
     getComputedStyle(dialog).backgroundColor,
   )
-  const labels = { back: 'Back', close: 'Close' }
   const shell = { name: 'connect', layout: 'wide', title: 'Connect' } as const
   const loading = drawDialog({
     ...shell,

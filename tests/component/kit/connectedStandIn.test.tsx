@@ -1,8 +1,6 @@
-import { connect, createConfig, disconnect, http, mock } from '@wagmi/core'
-import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { disconnect } from '@wagmi/core'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { base } from 'viem/chains'
 import { expect, onTestFinished, test } from 'vitest'
 import '../../../src/kit/element'
 import { answerTap } from '../../../src/kit/render/answerTap'
@@ -10,26 +8,13 @@ import {
   WalletdockBoundary,
   type WalletdockBoundaryProps,
 } from '../../../src/kit/walletdock'
+import { render } from '../../fixtures/pages/render'
 import { address } from '../engine/startEngine'
+import { connectedWagmi } from './aWagmi'
 import { button } from './openHost'
 import { remoteAt } from './remoteAt'
 
 const shortAddress = '0xf39F…2266'
-
-/** A page's own wagmi, connected unless a test disconnects it. */
-async function aWagmi() {
-  const connector = mock({ accounts: [address] })
-  const wagmi = createConfig({
-    chains: [base],
-    connectors: [connector],
-    transports: { [base.id]: http('http://127.0.0.1:9') },
-    storage: null,
-    multiInjectedProviderDiscovery: false,
-  })
-  const [first] = wagmi.connectors
-  if (first) await connect(wagmi, { connector: first })
-  return wagmi
-}
 
 /** A boundary whose remote never arrives. */
 function aBoundary(
@@ -65,7 +50,7 @@ function watchTexts(place: HTMLElement) {
 }
 
 test('a server’s stand-in shows the account of the page’s own wagmi, and so does every frame of the browser', async () => {
-  const wagmi = await aWagmi()
+  const wagmi = await connectedWagmi()
   const server = renderToString(aBoundary({ wagmi }))
   expect(server).toContain(shortAddress)
   const place = aPlace()
@@ -84,9 +69,13 @@ test('a server that does not know the account causes no hydration error', async 
   const place = aPlace()
   place.innerHTML = renderToString(aBoundary({}))
   const errors: unknown[] = []
-  const root = hydrateRoot(place, aBoundary({ wagmi: await aWagmi() }), {
-    onRecoverableError: (error) => errors.push(error),
-  })
+  const root = hydrateRoot(
+    place,
+    aBoundary({ wagmi: await connectedWagmi() }),
+    {
+      onRecoverableError: (error) => errors.push(error),
+    },
+  )
   onTestFinished(() => root.unmount())
   await expect.element(button(shortAddress)).toBeVisible()
   expect(errors).toEqual([])
@@ -104,11 +93,8 @@ test.each([
     { state: { status: 'connecting', current: null, connections: new Map() } },
   ],
 ])('a wagmi config %s is not a connected visitor', async (_, wagmi) => {
-  const place = aPlace()
-  const root = createRoot(place)
-  onTestFinished(() => root.unmount())
   // Pages without types may pass anything.
-  root.render(aBoundary({ wagmi: wagmi as never }))
+  render(aBoundary({ wagmi: wagmi as never }))
   await expect.element(button('Connect wallet')).toBeVisible()
 })
 
@@ -131,13 +117,7 @@ const connectedAccount = {
 
 test('without a wagmi of the page, the stand-in shows the account of the stored session in its first frame', () => {
   storeSession(connectedAccount)
-  const place = aPlace()
-  const texts = watchTexts(place)
-  const root = createRoot(place)
-  onTestFinished(() => root.unmount())
-  flushSync(() => root.render(aBoundary({})))
-  expect(place.textContent).toBe(shortAddress)
-  expect(texts()).toEqual([])
+  expect(render(aBoundary({})).container.textContent).toBe(shortAddress)
 })
 
 test('a stored session causes no hydration error, and replaces what the server sent', async () => {
@@ -193,12 +173,10 @@ test.each([`${address}_8453_`, `${address}_8453_9999`, `${address}_8453_"`])(
 test('the account is in the page’s cookie, only if the page wants one, and not after a disconnect', async () => {
   const cookie = () => /walletdock=([^;]*)/.exec(document.cookie)?.[1]
   storeSession(connectedAccount)
-  const root = createRoot(aPlace())
-  onTestFinished(() => root.unmount())
-  flushSync(() => root.render(aBoundary({})))
+  const { rerender } = render(aBoundary({}))
   document.dispatchEvent(new Event('visibilitychange'))
   expect(cookie()).toBeUndefined()
-  flushSync(() => root.render(aBoundary({}, '')))
+  rerender(aBoundary({}, ''))
   await expect.poll(cookie).toBe(`${address}_8453_`)
   localStorage.clear()
   document.dispatchEvent(new Event('visibilitychange'))
@@ -223,7 +201,7 @@ test.each([
 )
 
 test('visitors who are connected but signed out see the offer that the real button makes', async () => {
-  const wagmi = await aWagmi()
+  const wagmi = await connectedWagmi()
   const signedOut = { status: 'unauthenticated' } as never
   expect(renderToString(aBoundary({ wagmi, auth: signedOut }))).toContain(
     'Connect wallet',
@@ -231,7 +209,7 @@ test('visitors who are connected but signed out see the offer that the real butt
 })
 
 test('an element whose config arrives later shows the account, and a press opens the connect dialog if the wallet is gone', async () => {
-  const wagmi = await aWagmi()
+  const wagmi = await connectedWagmi()
   const { global, url } = remoteAt('mount-wakes')
   const dock = document.createElement('wallet-dock')
   onTestFinished(() => dock.remove())

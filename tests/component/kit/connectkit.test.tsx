@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { createConfig, http, mock, WagmiProvider } from 'wagmi'
-import { base, mainnet } from 'wagmi/chains'
+import { WagmiProvider } from 'wagmi'
 import {
   ConnectKitButton,
   ConnectKitProvider,
@@ -18,6 +17,7 @@ import { useKit } from '../../../src/kit/react/WalletdockProvider'
 import { installTestRemote, type TestRemote } from '../../../src/kit/testing'
 import { render } from '../../fixtures/pages/render'
 import { address } from '../engine/startEngine'
+import { aWagmi } from './aWagmi'
 import { button } from './openHost'
 
 // The remote is `walletdock/testing`, because these names only pass calls to the remote and events to the page.
@@ -69,16 +69,7 @@ function Shop() {
 }
 
 function openShop(siwe?: Partial<SIWEConfig>) {
-  const wagmi = createConfig({
-    chains: [base, mainnet],
-    connectors: [mock({ accounts: [address] })],
-    transports: {
-      [base.id]: http('http://127.0.0.1:9'),
-      [mainnet.id]: http('http://127.0.0.1:9'),
-    },
-    storage: null,
-    multiInjectedProviderDiscovery: false,
-  })
+  const wagmi = aWagmi()
   let session: SIWESession | null = null
   const signIn: SIWEConfig = {
     getNonce: async () => 'nonce',

@@ -1,6 +1,5 @@
-import { connect, createConfig, disconnect, http, mock } from '@wagmi/core'
+import { disconnect } from '@wagmi/core'
 import { renderToString } from 'react-dom/server'
-import { base } from 'viem/chains'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
@@ -16,7 +15,7 @@ import {
 import { pageStorage } from '../../../src/platform/storage/storage'
 import { render } from '../../fixtures/pages/render'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
-import { address } from '../engine/startEngine'
+import { connectedWagmi } from './aWagmi'
 import { button, retry } from './openHost'
 import { remoteAt } from './remoteAt'
 
@@ -72,20 +71,6 @@ function openShop(fault: string, props: Partial<WalletdockProviderProps> = {}) {
   }
   const alert = () => container.querySelector('[role=alert]')
   return { container, failures, alert, rerender: open, ...open(fault) }
-}
-
-/** A page's own wagmi, connected. */
-async function aWagmi() {
-  const wagmi = createConfig({
-    chains: [base],
-    connectors: [mock({ accounts: [address] })],
-    transports: { [base.id]: http('http://127.0.0.1:9') },
-    storage: null,
-    multiInjectedProviderDiscovery: false,
-  })
-  const [first] = wagmi.connectors
-  if (first) await connect(wagmi, { connector: first })
-  return wagmi
 }
 
 test('the server’s HTML has the whole page and a button, without a style attribute of the provider', () => {
@@ -163,7 +148,7 @@ test.each([
 )
 
 test('a page’s own account is shown before the load and without the remote', async () => {
-  const wagmi = await aWagmi()
+  const wagmi = await connectedWagmi()
   const { container, failures } = openShop('contract-404', { wagmi })
   expect(container.textContent).toContain(shortAddress)
   expect(container.querySelector('output')?.textContent).toBe(
@@ -176,7 +161,9 @@ test('a page’s own account is shown before the load and without the remote', a
 })
 
 test('a page’s own account stays while a loaded remote restores it', async () => {
-  const { container } = openShop('module-restoring', { wagmi: await aWagmi() })
+  const { container } = openShop('module-restoring', {
+    wagmi: await connectedWagmi(),
+  })
   await expect.element(page.getByText('disconnected connect')).toBeVisible()
   expect(container.querySelector('p')?.textContent).toBe(shortAddress)
 })

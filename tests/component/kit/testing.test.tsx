@@ -1,7 +1,5 @@
-import { connect, createConfig, http, mock } from '@wagmi/core'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { base, mainnet } from 'viem/chains'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { pageState } from '../../../src/kit/pageState'
@@ -17,6 +15,7 @@ import { installTestRemote } from '../../../src/kit/testing'
 import { loadWalletdock, WalletdockBoundary } from '../../../src/kit/walletdock'
 import { render } from '../../fixtures/pages/render'
 import { address } from '../engine/startEngine'
+import { aWagmi, connectedWagmi } from './aWagmi'
 import { button } from './openHost'
 
 // No server answers here, so a request would fail the test.
@@ -55,16 +54,6 @@ function openShop(props: Partial<WalletdockProviderProps> = {}) {
       <Shop />
     </WalletdockProvider>,
   )
-}
-
-function aWagmi() {
-  return createConfig({
-    chains: [base, mainnet],
-    connectors: [mock({ accounts: [address] })],
-    transports: { [base.id]: http(remote), [mainnet.id]: http(remote) },
-    storage: null,
-    multiInjectedProviderDiscovery: false,
-  })
 }
 
 test('the first render has the button of the remote in memory', () => {
@@ -126,12 +115,7 @@ test('the page’s own wagmi connects, switches and disconnects, with the test i
 
 test('a page’s own wagmi without connectors connects, switches and disconnects the wallets that the page offers', async () => {
   const { answer } = installTestRemote()
-  const wagmi = createConfig({
-    chains: [base, mainnet],
-    transports: { [base.id]: http(remote), [mainnet.id]: http(remote) },
-    storage: null,
-    multiInjectedProviderDiscovery: false,
-  })
+  const wagmi = aWagmi([])
   openShop({ wagmi, wallets: ['rabby'] })
   await page.getByTestId('wd-connect-button').click()
   answer('reject')
@@ -153,10 +137,7 @@ test('a page’s own wagmi without connectors connects, switches and disconnects
 
 test('an account that the page has connected itself is there in the first render', async () => {
   installTestRemote()
-  const wagmi = aWagmi()
-  const [connector] = wagmi.connectors
-  if (connector) await connect(wagmi, { connector })
-  const { container } = openShop({ wagmi })
+  const { container } = openShop({ wagmi: await connectedWagmi() })
   expect(container.textContent).toContain('0xf39F…2266')
 })
 

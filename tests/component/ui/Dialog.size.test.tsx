@@ -1,24 +1,9 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
 import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
 import { NotLoaded } from '../../../src/ui/dialog/NotLoaded'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
-import { drawDialog } from './drawDialog'
-
-const labels = { back: 'Back', close: 'Close' }
-
-const tall = (height: number) => (
-  <>
-    <DialogHeader title="Tall" labels={labels} />
-    <div style={{ height }} />
-  </>
-)
-
-const settled = async (dialog: Element) => {
-  await Promise.all(dialog.getAnimations().map((one) => one.finished))
-  return dialog.getBoundingClientRect()
-}
+import { drawDialog, labels, settled, tall } from './drawDialog'
 
 afterEach(() => page.viewport(1280, 800))
 

@@ -4,11 +4,9 @@ import { Button } from '../../../src/ui/Button'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
 import { focusedElement } from '../../../src/ui/dialog/focus'
 import { render } from '../../fixtures/pages/render'
-import { drawDialog } from './drawDialog'
+import { drawDialog, labels, settled } from './drawDialog'
 import { focusedText } from './focusedText'
 import { scrollDown } from './scrollDown'
-
-const labels = { back: 'Back', close: 'Close' }
 
 test('the dialog is labelled by its heading, which has the focus', async () => {
   const { dialog } = drawDialog()
@@ -138,7 +136,7 @@ test('switching between modal and non-modal keeps the focus', async () => {
 
 test('when the dialog becomes non-modal, its backdrop fades out without blocking the page', async () => {
   const { dialog, draw } = drawDialog()
-  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  await settled(dialog)
   draw({ modal: false })
   const ghost = dialog.nextElementSibling
   if (!ghost?.matches('[popover][inert]')) throw new Error('Nothing fades.')

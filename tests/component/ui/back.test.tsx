@@ -4,9 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { DialogProps } from '../../../src/ui/dialog/Dialog'
 import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
 import { makeDecorative } from '../../../src/ui/dialog/makeDecorative'
-import { drawDialog } from './drawDialog'
-
-const labels = { back: 'Back', close: 'Close' }
+import { drawDialog, labels } from './drawDialog'
 
 /** Two steps. The second one has a back button. */
 function Pages() {

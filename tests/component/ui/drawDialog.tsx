@@ -16,7 +16,7 @@ export type DrawnProps = Partial<DialogProps> & {
   readonly context?: Partial<DialogContextValue> | undefined
 }
 
-const labels = { back: 'Back', close: 'Close' }
+export const labels = { back: 'Back', close: 'Close' }
 
 /** Opens a dialog as the product does: in an island with its own React root. */
 export function drawDialog(
@@ -94,6 +94,20 @@ export function drawDialog(
         name,
       ),
   }
+}
+
+/** Content of a dialog with a heading and this height. */
+export const tall = (height: number) => (
+  <>
+    <DialogHeader title="Tall" labels={labels} />
+    <div style={{ height }} />
+  </>
+)
+
+/** Waits until a dialog does not move any more, and returns its box. */
+export async function settled(dialog: Element) {
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  return dialog.getBoundingClientRect()
 }
 
 function found(element: HTMLElement | null | undefined, name: string) {

@@ -1,22 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { DialogHeader } from '../../../src/ui/dialog/DialogHeader'
-import { drawDialog } from './drawDialog'
+import { drawDialog, settled, tall } from './drawDialog'
 import { emulateMedia } from './emulateMedia'
-
-const labels = { back: 'Back', close: 'Close' }
-
-const tall = (height: number) => (
-  <>
-    <DialogHeader title="Tall" labels={labels} />
-    <div style={{ height }} />
-  </>
-)
-
-const settled = async (dialog: Element) => {
-  await Promise.all(dialog.getAnimations().map((one) => one.finished))
-  return dialog.getBoundingClientRect()
-}
 
 afterEach(() => page.viewport(1280, 800))
 
