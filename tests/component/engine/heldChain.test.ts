@@ -4,9 +4,9 @@ import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
 import { announceProvider } from './announceProvider'
 import { askChain } from './askChain'
 import { mnemonic } from './ownAccount'
-import { scriptWallet } from './scriptedWallet'
+import { installPromptWallet } from './promptWallet'
 import { connectedAs, replacer, to } from './sender'
-import { address, otherAddress, rpcUrls, startEngine } from './startEngine'
+import { rpcUrls, startEngine } from './startEngine'
 
 installFakeTime()
 
@@ -74,26 +74,25 @@ test('a wallet that switches after it has sent a transaction does not move that 
 })
 
 test('if a wallet disconnects while it adds a chain, the next wallet is not asked to switch', async () => {
-  const first = scriptWallet('test.first', [address])
-  const second = scriptWallet('test.second', [otherAddress])
+  const first = installPromptWallet('test.first')
+  const second = installPromptWallet('test.second')
   const { dispatch, connect, last } = startEngine()
   connect(1, first.rdns)
-  await expect.poll(() => first.questions.length).toBe(1)
-  first.answer('resolve')
+  await expect.poll(() => first.prompts.length).toBe(1)
+  first.prompts[0]?.approve()
   await expect.poll(() => last()?.type).toBe('CONNECTED')
-  first.holdAdd()
   dispatch({ type: 'SWITCH', number: 1, chainId: 10, add: true })
-  await expect.poll(() => first.questions.length).toBe(1)
+  await expect.poll(() => first.prompts.length).toBe(2)
   first.leave()
   await expect.poll(() => last()?.type).toBe('DISCONNECTED')
   connect(2, second.rdns)
-  await expect.poll(() => second.questions.length).toBe(1)
-  second.answer('resolve')
+  await expect.poll(() => second.prompts.length).toBe(1)
+  second.prompts[0]?.approve()
   await expect.poll(() => last()?.type).toBe('CONNECTED')
-  first.answer('resolve')
+  first.prompts[1]?.approve()
   await expect
     .poll(last)
     .toMatchObject({ type: 'SWITCH_ENDED', number: 1, failure: {} })
   await passTime(1000)
-  expect(second.questions).toEqual([])
+  expect(second.asked).not.toContain('wallet_switchEthereumChain')
 })

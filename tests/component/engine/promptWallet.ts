@@ -25,7 +25,8 @@ export function installPromptWallet(rdns = 'test.prompt') {
 
   async function request({ method }: { method: string }) {
     asked.push(method)
-    if (method === 'eth_requestAccounts') return prompt()
+    if (/^(eth_requestAccounts|wallet_addEthereumChain)$/.test(method))
+      return prompt()
     if (method === 'wallet_requestPermissions') {
       await prompt()
       const caveats = [{ type: 'restrictReturnedAccounts', value: [address] }]
@@ -47,6 +48,11 @@ export function installPromptWallet(rdns = 'test.prompt') {
     grantAccess(isAnnounced: boolean) {
       hasAccess = true
       if (isAnnounced) emit('accountsChanged', [address])
+    },
+    /** Emulates an owner who revokes access in the wallet's own window. */
+    leave() {
+      hasAccess = false
+      emit('accountsChanged', [])
     },
     /** Returns whether the permission is granted. */
     isLetIn: () => hasAccess,
