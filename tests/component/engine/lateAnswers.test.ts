@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageStorage } from '../../../src/platform/storage/storage'
 import { saveSession } from '../../../src/platform/storage/storedSession'
 import { installFakeTime, passTime } from '../../fixtures/pages/fakeTime'
@@ -44,39 +44,6 @@ async function outwaitPrompt() {
   return { wallet, engine }
 }
 
-test('an approval after the timeout connects if the attempt was not abandoned', async () => {
-  const { wallet, engine } = await outwaitPrompt()
-  wallet.prompts[0]?.approve()
-  await expect
-    .poll(engine.last)
-    .toMatchObject({ type: 'CONNECTED', attempt: 1, account: { address } })
-  await passTime(1000)
-  expect(engine.news()).toHaveLength(2)
-  expect(wallet.isLetIn()).toBe(true)
-})
-
-test('a rejection after the timeout is reported if the attempt was not abandoned', async () => {
-  const { wallet, engine } = await outwaitPrompt()
-  wallet.prompts[0]?.reject(4001)
-  await expect
-    .poll(engine.last)
-    .toMatchObject({ attempt: 1, failure: { class: 'rejected' } })
-  await passTime(1000)
-  expect(engine.news()).toHaveLength(2)
-})
-
-test('a late rejection of one wallet does not affect the connection to another', async () => {
-  const { wallet, engine } = await openPrompt()
-  engine.dispatch({ type: 'ABANDON', attempt: 1 })
-  install()
-  engine.connect(2, walletId)
-  await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
-  wallet.prompts[0]?.reject(4001)
-  await passTime(1000)
-  expect(engine.news()).toHaveLength(1)
-  expect(engine.config.state.status).toBe('connected')
-})
-
 /** Chooses the wallet again. It still shows its first prompt, and refuses to show another. */
 async function chooseAgain() {
   const { wallet, engine } = await openPrompt()
@@ -93,24 +60,42 @@ async function chooseAgain() {
   return { wallet, engine }
 }
 
-test('a wallet chosen again while its prompt is open is reported as already-pending, and an approval of that prompt connects', async () => {
-  const { wallet, engine } = await chooseAgain()
-  wallet.prompts[0]?.approve()
-  await expect
-    .poll(engine.last)
-    .toMatchObject({ type: 'CONNECTED', attempt: 2, account: { address } })
-  await passTime(1000)
-  expect(engine.news()).toHaveLength(2)
-  expect(wallet.isLetIn()).toBe(true)
+describe.each([
+  ['after the timeout', outwaitPrompt, 1],
+  ['after the wallet was chosen again', chooseAgain, 2],
+] as const)('an answer %s', (_, open, attempt) => {
+  test('connects if it is an approval', async () => {
+    const { wallet, engine } = await open()
+    wallet.prompts[0]?.approve()
+    await expect
+      .poll(engine.last)
+      .toMatchObject({ type: 'CONNECTED', attempt, account: { address } })
+    await passTime(1000)
+    expect(engine.news()).toHaveLength(2)
+    expect(wallet.isLetIn()).toBe(true)
+  })
+
+  test('is reported if it is a rejection', async () => {
+    const { wallet, engine } = await open()
+    wallet.prompts[0]?.reject(4001)
+    await expect
+      .poll(engine.last)
+      .toMatchObject({ attempt, failure: { class: 'rejected' } })
+    await passTime(1000)
+    expect(engine.news()).toHaveLength(2)
+  })
 })
 
-test('a wallet chosen again while its prompt is open reports when that prompt is declined', async () => {
-  const { wallet, engine } = await chooseAgain()
+test('a late rejection of one wallet does not affect the connection to another', async () => {
+  const { wallet, engine } = await openPrompt()
+  engine.dispatch({ type: 'ABANDON', attempt: 1 })
+  install()
+  engine.connect(2, walletId)
+  await expect.poll(engine.news).toMatchObject([{ type: 'CONNECTED' }])
   wallet.prompts[0]?.reject(4001)
-  await expect
-    .poll(engine.last)
-    .toMatchObject({ attempt: 2, failure: { class: 'rejected' } })
-  expect(engine.news()).toHaveLength(2)
+  await passTime(1000)
+  expect(engine.news()).toHaveLength(1)
+  expect(engine.config.state.status).toBe('connected')
 })
 
 test('if the attempt is abandoned after a retry, a late approval of its first prompt is revoked', async () => {
