@@ -1,11 +1,20 @@
-import { expect, test, vi } from 'vitest'
+import type { Chain } from 'viem'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createConfig, http } from 'wagmi'
 import { removeDock } from '../../../../src/app/currentDock'
 import { pageStorage } from '../../../../src/platform/storage/storage'
 import { hasStoredSession } from '../../../../src/platform/storage/storedSession'
-import { getProvider } from '../../../../src/remote/page/mount'
-import { config, mountPage } from '../../app/aPage'
+import { dockOf } from '../../../../src/remote/page/dockOf'
+import { getProvider, mount } from '../../../../src/remote/page/mount'
+import { choose, config, mountPage } from '../../app/aPage'
+import { account, installBatchWallet } from '../../engine/batchWallet'
 import { installPromptWallet } from '../../engine/promptWallet'
-import { address, install, otherAddress } from '../../engine/startEngine'
+import {
+  address,
+  install,
+  otherAddress,
+  quickBase,
+} from '../../engine/startEngine'
 import { connectedProvider, openProvider } from './openProvider'
 
 test('the page has one provider, wherever it is read', () => {
@@ -155,4 +164,55 @@ test('while a session is restored, the stored account and chain are known, and r
   expect(await ask('personal_sign', '0x00', address)).toMatch(/^0x/)
   expect(heard).toEqual(['connect {"chainId":"0xa"}'])
   expect(wallet.asked).toContain('personal_sign')
+})
+
+test('calls that belong together are sent and followed through the wallet', async () => {
+  const wallet = installBatchWallet({
+    can: { atomic: { status: 'supported' } },
+  })
+  const { ask } = await connectedProvider({}, wallet.rdns)
+  expect(await ask('wallet_getCapabilities', account)).toHaveProperty('0x2105')
+  const calls = [1, 2].map((value) => ({
+    to: otherAddress,
+    value: `0x${value}`,
+  }))
+  const batch = { version: '2.0.0', chainId: '0x2105', from: account, calls }
+  const sent = await ask<{ id: string }>('wallet_sendCalls', batch)
+  await expect
+    .poll(() => ask('wallet_getCallsStatus', sent.id))
+    .toMatchObject({ status: 200 })
+})
+
+test('a page that remounts with another wagmi config keeps its provider', async () => {
+  install()
+  const create = () =>
+    createConfig({
+      // viem's own type of a chain is wider.
+      chains: [quickBase as Chain],
+      transports: { 8453: http() },
+      storage: null,
+    })
+  const place = document.createElement('div')
+  const first = mount(place, { ...config, wagmi: create() })
+  const { provider } = first
+  await provider.request({ method: 'eth_accounts' })
+  first.unmount()
+  const second = mount(place, { ...config, wagmi: create() })
+  onTestFinished(() => second.unmount())
+  expect(second.provider).toBe(provider)
+  const { dialog } = dockOf(config).session.getState()
+  expect(dialog).toBeUndefined()
+  const connecting = provider.request({ method: 'eth_requestAccounts' })
+  await expect
+    .poll(() => dockOf(config).session.getState().dialog?.name)
+    .toBe('connect')
+  await dockOf(config).wallets.load()
+  choose(dockOf(config))
+  expect(await connecting).toEqual([address])
+  expect(
+    await provider.request({
+      method: 'personal_sign',
+      params: ['0x00', address],
+    }),
+  ).toMatch(/^0x/)
 })
