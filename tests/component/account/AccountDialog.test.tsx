@@ -1,10 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { dialogMessages } from '../../../src/data/messages/dialogs'
-import { DialogSkeleton } from '../../../src/ui/dialog/DialogSkeleton'
 import { focusedElement } from '../../../src/ui/dialog/focus'
 import { nextFrames } from '../../fixtures/pages/nextFrames'
-import { drawDialog } from '../ui/drawDialog'
 import { account, drawAccount } from './drawAccount'
 
 /** Texts of the dialog that browsers must not translate and that have a tooltip, with their tooltips. */
@@ -64,15 +62,6 @@ test('the avatar is a gradient if the account has no image, and nothing below it
   expect(dialog.textContent).toContain('ETH')
   expect(get('receive').getBoundingClientRect().top).toBe(top)
   expect(dialog.offsetHeight).toBe(offsetHeight)
-})
-
-test('the skeleton of the account dialog is as high as the dialog', () => {
-  const labels = { back: 'Back', close: 'Close' }
-  const title = 'Your account'
-  const shell = { name: 'account', layout: 'compact', title, labels } as const
-  const children = <DialogSkeleton {...shell} />
-  const { offsetHeight } = drawDialog({ ...shell, children }).dialog
-  expect(drawAccount().dialog.offsetHeight).toBe(offsetHeight)
 })
 
 test('the account dialog shows a pending transaction', () => {

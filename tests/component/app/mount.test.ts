@@ -4,17 +4,6 @@ import { focusedElement } from '../../../src/ui/dialog/focus'
 import { address, install } from '../engine/startEngine'
 import { byTestId, config, connect, mountPage } from './aPage'
 
-test('mount renders a connect button into a page without React', async () => {
-  const { getSnapshot } = mountPage()
-  await expect
-    .poll(() => byTestId('connect-button')?.textContent)
-    .toBe('Connect wallet')
-  expect(getSnapshot()).toMatchObject({
-    status: 'disconnected',
-    mayOpen: { connect: true },
-  })
-})
-
 test('a button in another language is rendered at once, and keeps its element and its focus when the messages load', async () => {
   mountPage({ locale: 'de' })
   const button = byTestId('connect-button')

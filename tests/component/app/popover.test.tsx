@@ -64,18 +64,3 @@ test.each(close)(
     expect(isOpen()).toBe(false)
   },
 )
-
-test.each(close)(
-  'when the page %s the popover and navigates, the dialog closes',
-  async (_, goes) => {
-    const start = location.href
-    onTestFinished(() => history.replaceState(null, '', start))
-    const { popover, button } = await aPopover()
-    button()?.click()
-    await expect.poll(() => dialog()?.matches(':modal')).toBe(true)
-    history.pushState(null, '', '/another')
-    goes(popover)
-    await expect.poll(isOpen).toBe(false)
-    await expect.poll(dialog).toBeUndefined()
-  },
-)
