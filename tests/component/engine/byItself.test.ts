@@ -81,15 +81,6 @@ test('a disconnect persists if the visitor chooses the wallet again and rejects 
   expect(stands()).toEqual([])
 })
 
-test('a page with a stored session connects when the owner unlocks the wallet', async () => {
-  const wallet = permittingWallet(address)
-  saveSession(pageStorage, wallet.id)
-  const { stands } = page([wallet])
-  await passTime(1000)
-  wallet.unlock()
-  await expect.poll(stands).toEqual([wallet.id])
-})
-
 test('the engine reports every account change of a wallet that connected without a prompt', async () => {
   const wallet = permittingWallet(address)
   saveSession(pageStorage, wallet.id)
@@ -111,16 +102,6 @@ test('the engine reports every account change of a wallet that connected without
   expect(connection?.accounts).toEqual([address])
   // wagmi's listener for connections would divert later events.
   expect(connection?.connector.emitter.listenerCount('connect')).toBe(0)
-})
-
-test('a wallet that locks and unlocks is connected again', async () => {
-  const wallet = permittingWallet(address)
-  const { news } = await connectedPage(wallet)
-  const stands = () => standing(news())
-  wallet.lock()
-  await expect.poll(stands).toEqual([])
-  wallet.unlock()
-  await expect.poll(stands).toEqual([wallet.id])
 })
 
 test('a wallet that reconnects does not replace the wallet that the visitor has chosen since', async () => {

@@ -112,27 +112,6 @@ test('after the page has given up on a wallet, only the rejection and the discon
   await expect.poll(news).toEqual([{ type: 'DISCONNECTED' }])
 })
 
-test('a wallet that is locked on one page and unlocked on the next connects without a prompt', async () => {
-  const reload = await leavePage()
-  reload()
-  const letIn = String(localStorage.getItem(accessKey))
-  localStorage.removeItem(accessKey)
-  const locked = install()
-  const { news } = resume()
-  await expect.poll(news).toEqual(givenUp)
-  expect(locked.asked).toContain('eth_accounts')
-  expect(hasStoredSession(pageStorage)).toBe(true)
-  locked.uninstall()
-  localStorage.setItem(accessKey, letIn)
-  const unlocked = install()
-  const next = resume()
-  await expect.poll(next.news).toMatchObject([{ type: 'RECONNECTING' }, back])
-  for (const { asked } of [locked, unlocked]) {
-    expect(asked).not.toContain('eth_requestAccounts')
-    expect(asked).not.toContain('wallet_requestPermissions')
-  }
-})
-
 test('an invalid stored session leads to a disconnected page', async () => {
   localStorage.setItem('walletdock.recentConnectorId', '{{{')
   localStorage.setItem('walletdock.store', '{"state":{"current":"x"}}')

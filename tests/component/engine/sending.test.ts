@@ -9,21 +9,10 @@ const account = await ownAccount()
 // `unit/transactions` lists what each check rejects.
 test.each([
   [{ confirmations: 0 }, 'RecentTransactionError'],
-  [{ description: null }, 'RecentTransactionError'],
   [{ chainId: 77 }, 'ChainNotConfiguredError'],
   [{ to: '0x12' }, 'InvalidAddressError'],
-  [{ maxFeePerGas: 1n, maxPriorityFeePerGas: 2n }, 'TipAboveFeeCapError'],
-  // viem rejects these numbers when it writes them in hexadecimal.
+  // viem rejects this number when it writes it in hexadecimal.
   [{ value: -1n }, 'IntegerOutOfRangeError'],
-  [{ nonce: 1.5 }, 'RangeError'],
-  [
-    {
-      authorizationList: [
-        { address: to, chainId: 1, nonce: 1.5, r: unknown, s: unknown },
-      ],
-    },
-    'RangeError',
-  ],
 ])('%o is rejected before the wallet receives a request', async (bad, name) => {
   const { send, wallet, statuses } = await connectedAs(account)
   const asked = [...wallet.asked]

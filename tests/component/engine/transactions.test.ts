@@ -38,13 +38,6 @@ test('the balance is requested again as soon as a transaction is confirmed', asy
   await expect.poll(() => balances().at(-1)).toBeLessThan(before ?? 0n)
 })
 
-test('a transaction that reverts counts as failed', async () => {
-  const { send, statuses } = await connectedAs()
-  // The constructor of this contract reverts.
-  await send({ data: '0x5f5ffd', gas: 200_000n })
-  await expect.poll(statuses).toEqual(['failed'])
-})
-
 test('a slow transaction stays pending, and is confirmed when it is mined', async () => {
   const { transactions, owner, statuses, ring } = await connectedAs()
   const hash = await sendRaw(sender, 1)
@@ -148,11 +141,4 @@ test('sending on an unconfigured chain throws an error that names the problem', 
   await expect(send({ to })).rejects.toMatchObject({
     message: expect.stringContaining('Chain not configured'),
   })
-})
-
-test('if the wallet rejects a transaction, its error is thrown and nothing is listed', async () => {
-  const { send, statuses, wallet } = await connectedAs()
-  wallet.answer('reject')
-  await expect(send({ to, value: 1n })).rejects.toMatchObject({ code: 4001 })
-  expect(statuses()).toEqual([])
 })
