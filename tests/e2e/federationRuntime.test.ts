@@ -130,36 +130,6 @@ test('preloadRemote downloads the files that the button needs, and loadRemote do
   expect(twice).toEqual([])
 })
 
-test('registerRemotes with a key does not run an altered entry, and the page learns why', async ({
-  page,
-  site,
-  serveHost,
-  expectedNoise,
-}) => {
-  expectedNoise.push(/Walletdock could not be loaded/, /integrity/)
-  const { url } = await serveHost('runtime')
-  await page.goto(url)
-  site.first.rewrite(/remoteEntry/, (text) => ({
-    text: `globalThis.evil = true;${text}`,
-    headers: {},
-  }))
-  await page.evaluate(
-    async ([url, publicKey]) => {
-      if (!window.host) return
-      const instance = window.host.create([])
-      const follow = { url, channel: 'stable', publicKey }
-      instance.registerRemotes([await window.host.walletdockRelease(follow)])
-      await window.host.show(instance)
-    },
-    [site.first.url, trusted] as const,
-  )
-  await expect(page.locator('output')).toHaveText('tampered')
-  expect(await page.evaluate(() => 'evil' in window)).toBe(false)
-  expect(await page.evaluate(() => window.host?.calls)).toContain(
-    'errorLoadRemote walletdock/useWallet',
-  )
-})
-
 test('a page with `remotes` waits for at most three requests in a row before the button', async ({
   page,
   site,

@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import {
-  nothingIsRefused,
-  type PolicyChange,
-  underPolicy,
-} from '../fixtures/pages/underPolicy'
+import { nothingIsRefused, underPolicy } from '../fixtures/pages/underPolicy'
 import { visitShop, visitThin } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import type { PolicyRow } from '../fixtures/project/guidePolicy'
@@ -96,44 +92,6 @@ test.describe('under the guide’s policy with a nonce and phones', () => {
     await visitor.seesAccount()
   })
 })
-
-for (const [what, directive, allowed, told] of [
-  [
-    'the remote’s scripts',
-    'script-src',
-    "'self'",
-    /\.js: allow it in script-src-elem/,
-  ],
-  [
-    'the kit’s Trusted Types policy',
-    'trusted-types',
-    'host-example walletdock',
-    /forbids walletdock-host: allow it in trusted-types/,
-  ],
-] as const)
-  test(`a policy that forbids ${what} is reported with its directive, and the page keeps working`, async ({
-    page,
-    world,
-    expectedNoise,
-  }) => {
-    // The browser logs each violation.
-    expectedNoise.push(/Content Security Policy/i)
-    expectedNoise.push(/Fetch API|requires 'TrustedScriptURL'|LoadFailure/)
-    const lines: string[] = []
-    page.on('console', (message) => lines.push(message.text()))
-    const change: PolicyChange = (policy) => ({
-      ...policy,
-      [directive]: allowed,
-    })
-    const violations = await underPolicy(page, world, strict, change)
-    await visitThin(page, world)
-    const retry = page.getByRole('button', { name: /Couldn’t load/ })
-    await expect(retry).toBeVisible()
-    await expect
-      .poll(() => lines.filter((line) => line.includes('LoadFailure')))
-      .toEqual([expect.stringMatching(told)])
-    await expect.poll(() => violations.join()).toContain(directive)
-  })
 
 /**
  * Serves a stand-in for the frame in which WalletConnect attests the requesting page, and makes the page use it.
