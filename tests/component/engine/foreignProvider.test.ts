@@ -154,14 +154,20 @@ const providers: Readonly<
     })(),
 }
 
+/** Announces a wallet, and connects it. */
+function connectOdd(provider: object) {
+  const rdns = 'test.odd'
+  announceProvider({ name: 'Odd', rdns, icon: '' }, provider)
+  const engine = startEngine()
+  engine.connect(1, rdns)
+  return engine
+}
+
 test.each(Object.entries(providers))(
   'a wallet whose provider %s connects with one prompt, reconnects and disconnects',
   async (_, create) => {
     const wallet = startWallet()
-    const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
-    announceProvider(info, create(wallet))
-    const page = startEngine()
-    page.connect(1, info.rdns)
+    const page = connectOdd(create(wallet))
     await expect
       .poll(page.news)
       .toMatchObject([{ type: 'CONNECTED', account: { address } }])
@@ -180,13 +186,11 @@ test.each(Object.entries(providers))(
 )
 
 test('a wallet that throws nothing at all fails, and the next one connects', async () => {
-  const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
-  announceProvider(info, { request: () => Promise.reject() })
-  const wallet = startWallet()
   const good = { name: 'Good', rdns: 'test.good', icon: '' }
-  announceProvider(good, { request: wallet.request })
-  const { connect, last, news } = startEngine()
-  connect(1, info.rdns)
+  announceProvider(good, { request: startWallet().request })
+  const { connect, last, news } = connectOdd({
+    request: () => Promise.reject(),
+  })
   await expect.poll(news).toMatchObject([{ type: 'FAILED' }])
   connect(2, good.rdns)
   await expect.poll(last).toMatchObject({ type: 'CONNECTED' })
@@ -206,10 +210,7 @@ test.each([
       answer({ method: 'eth_requestAccounts' })
       return permissions
     }
-    const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
-    announceProvider(info, { request })
-    const { connect, news } = startEngine()
-    connect(1, info.rdns)
+    const { news } = connectOdd({ request })
     await expect
       .poll(news)
       .toMatchObject([{ type: 'CONNECTED', account: { address } }])
@@ -230,10 +231,7 @@ test.each([
       if (method === 'eth_chainId') return '0x2105'
       throw thrown
     }
-    const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
-    announceProvider(info, { request })
-    const { connect, news } = startEngine()
-    connect(1, info.rdns)
+    const { news } = connectOdd({ request })
     await expect
       .poll(news)
       .toMatchObject([{ type: 'FAILED', failure: { class: 'rejected' } }])
@@ -245,10 +243,7 @@ test('a wallet that grants nothing with wallet_requestPermissions is asked for i
   const { answer, prompts } = startWallet()
   const request: Request = async (asked) =>
     asked.method === 'wallet_requestPermissions' ? null : answer(asked)
-  const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
-  announceProvider(info, { request })
-  const { connect, news } = startEngine()
-  connect(1, info.rdns)
+  const { news } = connectOdd({ request })
   await expect.poll(news).toMatchObject([{ type: 'CONNECTED' }])
   expect(prompts()).toBe(1)
 })
@@ -262,12 +257,9 @@ test('a wallet that never answers wallet_requestPermissions connects at the seco
       await new Promise(() => {})
     return answer(asked)
   }
-  const info = { name: 'Odd', rdns: 'test.odd', icon: '' }
-  announceProvider(info, { request })
-  const { connect, dispatch, last } = startEngine()
-  connect(1, info.rdns)
+  const { connect, dispatch, last } = connectOdd({ request })
   await expect.poll(() => methods).toContain('wallet_requestPermissions')
   dispatch({ type: 'ABANDON', attempt: 1 })
-  connect(2, info.rdns)
+  connect(2, 'test.odd')
   await expect.poll(last).toMatchObject({ type: 'CONNECTED', attempt: 2 })
 })

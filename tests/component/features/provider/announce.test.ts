@@ -1,12 +1,10 @@
 import { connect } from '@wagmi/core'
-import type { Chain } from 'viem'
 import { expect, test } from 'vitest'
-import { createConfig, http } from 'wagmi'
 import { endPage } from '../../../../src/app/endPage'
 import { choose } from '../../app/aPage'
 import { announceProvider } from '../../engine/announceProvider'
-import { address, install, quickBase } from '../../engine/startEngine'
-import { openProvider } from './openProvider'
+import { address, install } from '../../engine/startEngine'
+import { aWagmi, openProvider } from './openProvider'
 
 /** Returns the wallets that another library on the page finds, by rdns. */
 function findWallets() {
@@ -21,16 +19,6 @@ function findWallets() {
   return found
 }
 
-/** Creates the wagmi config of another team, which looks for wallets itself. */
-function otherTeam() {
-  return createConfig({
-    // viem's own type of a chain is wider.
-    chains: [quickBase as Chain],
-    transports: { 8453: http() },
-    storage: null,
-  })
-}
-
 // Announced providers stay announced until their page unloads, so this test comes first.
 test('by default, and with the host’s own wagmi, the provider is not announced', async () => {
   // The page would have announced the provider once this code has loaded.
@@ -40,7 +28,7 @@ test('by default, and with the host’s own wagmi, the provider is not announced
   await announceCode()
   expect(findWallets().has('dev.walletdock')).toBe(false)
   await endPage()
-  await openProvider({ announceProvider: true, wagmi: otherTeam() })
+  await openProvider({ announceProvider: true, wagmi: aWagmi() })
   await announceCode()
   expect(findWallets().has('dev.walletdock')).toBe(false)
   await endPage()
@@ -52,7 +40,7 @@ test('with `announceProvider`, wagmi of another team finds the session, and our 
     announceProvider: true,
   })
   await expect.poll(() => findWallets().get('dev.walletdock')).toBe(provider)
-  const other = otherTeam()
+  const other = aWagmi()
   const connector = other.connectors.find(({ id }) => id === 'dev.walletdock')
   if (!connector) throw new Error('wagmi has not found the provider.')
   const list = await dock.wallets.load()

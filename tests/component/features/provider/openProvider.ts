@@ -1,8 +1,21 @@
+import type { Chain } from 'viem'
 import { expect } from 'vitest'
+import { createConfig, http } from 'wagmi'
 import type { WalletdockConfig } from '../../../../src/app/WalletdockConfig'
 import type { Eip1193Provider } from '../../../../src/app/wallet/Eip1193Provider'
 import { dockOf } from '../../../../src/remote/page/dockOf'
 import { choose, config, mountPage } from '../../app/aPage'
+import { quickBase } from '../../engine/startEngine'
+
+/** Creates a wagmi config, such as a host's own or another team's, which looks for wallets itself. */
+export function aWagmi() {
+  return createConfig({
+    // viem's own type of a chain is wider.
+    chains: [quickBase as Chain],
+    transports: { 8453: http() },
+    storage: null,
+  })
+}
 
 /** Opens a page, and records the events of its provider as text. */
 export async function openProvider(more: Partial<WalletdockConfig> = {}) {

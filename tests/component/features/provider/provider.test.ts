@@ -1,6 +1,4 @@
-import type { Chain } from 'viem'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createConfig, http } from 'wagmi'
 import { removeDock } from '../../../../src/app/currentDock'
 import { pageStorage } from '../../../../src/platform/storage/storage'
 import { hasStoredSession } from '../../../../src/platform/storage/storedSession'
@@ -9,13 +7,8 @@ import { getProvider, mount } from '../../../../src/remote/page/mount'
 import { choose, config, mountPage } from '../../app/aPage'
 import { account, installBatchWallet } from '../../engine/batchWallet'
 import { installPromptWallet } from '../../engine/promptWallet'
-import {
-  address,
-  install,
-  otherAddress,
-  quickBase,
-} from '../../engine/startEngine'
-import { connectedProvider, openProvider } from './openProvider'
+import { address, install, otherAddress } from '../../engine/startEngine'
+import { aWagmi, connectedProvider, openProvider } from './openProvider'
 
 test('the page has one provider, wherever it is read', () => {
   const mounted = mountPage()
@@ -185,19 +178,12 @@ test('calls that belong together are sent and followed through the wallet', asyn
 
 test('a page that remounts with another wagmi config keeps its provider', async () => {
   install()
-  const create = () =>
-    createConfig({
-      // viem's own type of a chain is wider.
-      chains: [quickBase as Chain],
-      transports: { 8453: http() },
-      storage: null,
-    })
   const place = document.createElement('div')
-  const first = mount(place, { ...config, wagmi: create() })
+  const first = mount(place, { ...config, wagmi: aWagmi() })
   const { provider } = first
   await provider.request({ method: 'eth_accounts' })
   first.unmount()
-  const second = mount(place, { ...config, wagmi: create() })
+  const second = mount(place, { ...config, wagmi: aWagmi() })
   onTestFinished(() => second.unmount())
   expect(second.provider).toBe(provider)
   const { dialog } = dockOf(config).session.getState()

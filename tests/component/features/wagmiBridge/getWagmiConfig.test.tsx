@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { connect as wagmiConnect } from '@wagmi/core'
 import { base } from 'viem/chains'
 import { expect, test } from 'vitest'
@@ -9,8 +8,6 @@ import { dockOf } from '../../../../src/remote/page/dockOf'
 import { getWagmiConfig } from '../../../../src/remote/page/wagmi'
 import { config } from '../../app/aPage'
 import { address, install, rpcUrls, walletId } from '../../engine/startEngine'
-
-const _queryClient = new QueryClient()
 
 test('getWagmiConfig resolves with the same config each time', async () => {
   expect(await getWagmiConfig(config)).toBe(await getWagmiConfig(config))
