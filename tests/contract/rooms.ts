@@ -225,7 +225,7 @@ export const rooms: Readonly<Record<string, Room>> = {
  * with the world: the languages, and the wallets that hosts add by name.
  */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 4281,
+  app: 4290,
   data: 3597,
   errors: 434,
   features: 5807,
@@ -235,6 +235,6 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   remote: 1498,
   testWallet: 574,
   ui: 4747,
-  views: 4723,
+  views: 4724,
   wallet: 6148,
 }

@@ -73,6 +73,7 @@ function AccountView(props: AccountViewProps) {
   const partsAt = useParts(props)
   useEffect(() => dock.showBalance(), [dock])
   const { session, settings } = dock
+  const { chains } = settings
   const account = accountIn(state)
   const messages = dock.language.get()?.dialogs ?? dialogMessages
   const worth = useWorth(settings.fiatValue, account, messages.locale)
@@ -86,6 +87,7 @@ function AccountView(props: AccountViewProps) {
     others: state.others?.map(localName),
   }
   if (!account || !partProps) return null
+  const chain = chainView(chains, account.chainId)
   return (
     <DialogProvider
       {...view}
@@ -93,8 +95,8 @@ function AccountView(props: AccountViewProps) {
     >
       <AccountDialog
         account={partProps.account}
-        chain={chainView(settings.chains, account.chainId)}
-        explorer={explorerOf(settings.chains, account)}
+        chain={chain}
+        explorer={explorerOf(chains, account)}
         isBack={stepFrom(state) === 'network'}
         actions={settings.accountActions}
         worth={worth}
@@ -107,8 +109,15 @@ function AccountView(props: AccountViewProps) {
           // Call `onSelect` after our dialog has closed. Otherwise a dialog of the host would open below ours.
           queueMicrotask(() => onSelect({ address, chainId }))
         }}
-        onNetwork={() =>
-          session.send({ type: 'OPEN', dialog: 'network', by: state.trigger })
+        onNetwork={
+          chains.length > 1 || chain.unsupported
+            ? () =>
+                session.send({
+                  type: 'OPEN',
+                  dialog: 'network',
+                  by: state.trigger,
+                })
+            : undefined
         }
         onOtherWallet={() => chooseOther(dock, state.trigger)}
       >

@@ -29,8 +29,8 @@ export type AccountTasks = {
 export type AccountPlaces = {
   /** The wallet's network. */
   readonly chain: ChainView
-  /** Called when the visitor wants to switch the network. */
-  readonly onNetwork: () => void
+  /** Called when the visitor wants to switch the network. `undefined` if the page has no other network. */
+  readonly onNetwork: (() => void) | undefined
   /** Called when the visitor wants to use another wallet. */
   readonly onOtherWallet: () => void
 }
@@ -112,7 +112,7 @@ export function AccountRows(
     readonly isBack: boolean
   },
 ) {
-  const { chain, connector } = props
+  const { chain, connector, onNetwork } = props
   const { account, network } = useDialog().messages
   const { unsupported } = chain
   const { iconUrl, iconBackground } = useChainMark(chain) ?? {}
@@ -136,12 +136,13 @@ export function AccountRows(
         }
         name={unsupported ? network.wrongTitle : chain.name}
         isSentence={unsupported}
-        caption={network.title}
-        end={forward}
+        caption={onNetwork ? network.title : network.oneTitle}
+        end={onNetwork && forward}
         isWrong={unsupported}
         hasFocus={props.isBack}
+        disabled={!onNetwork}
         testId="wd-account-network"
-        onClick={props.onNetwork}
+        onClick={onNetwork}
       />
       {connector && (
         <ListRow

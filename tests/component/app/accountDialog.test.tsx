@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Dock } from '../../../src/app/Dock'
 import type { WalletdockConfig } from '../../../src/app/WalletdockConfig'
-import { install } from '../engine/startEngine'
+import { chains, install } from '../engine/startEngine'
 import { byTestId, connect, inWalletdock, mountPage } from './aPage'
 
 const sender = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
@@ -65,6 +65,21 @@ test('if fiatValue returns an invalid currency, the error is reported and the ba
     .toBeInstanceOf(RangeError)
   await expect.poll(() => dialog()?.textContent).toContain('ETH on')
 })
+
+test.each([
+  ['with several networks', chains, 'Switch network', true],
+  ['with a single network', [chains[0]], 'Networks', false],
+] as const)(
+  'on a page %s, the row of the network says "%3$s", and can be pressed: %4$s',
+  async (_, of, words, leads) => {
+    await openAccount({ chains: [...of] })
+    const row = inWalletdock<HTMLButtonElement>(
+      'dialog[open] [data-testid=wd-account-network]',
+    )
+    expect(row?.textContent).toContain(words)
+    expect(row?.disabled).toBe(!leads)
+  },
+)
 
 const usdc = {
   name: 'USD Coin',
