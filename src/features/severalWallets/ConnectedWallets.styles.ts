@@ -1,4 +1,4 @@
-import { css, fonts, iconButton, spaced, token } from '../../ui/theme/css'
+import { css, iconButton, token } from '../../ui/theme/css'
 import { quickly } from '../../ui/theme/motion'
 
 export const item = css({
@@ -6,34 +6,11 @@ export const item = css({
   alignItems: 'center',
   gap: 4,
   margin: '0 -12px',
+  '> :first-child': { minWidth: 0 },
 })
 
-export const use = css({
-  display: 'flex',
-  flex: 1,
-  alignItems: 'center',
-  gap: 12,
-  minWidth: 0,
-  minHeight: `max(44px, ${spaced(48)})`,
-  padding: '6px 12px',
-  borderRadius: token('radius'),
-  font: fonts.boldBody,
-  textAlign: 'start',
-  transition: quickly('background'),
-  '@media (hover:hover)': {
-    '&:not([aria-current]):hover': { background: token('raised') },
-  },
-  '&:not([aria-current]):active': { background: token('hover') },
-  '&[aria-current]': { cursor: 'default' },
-})
-
+/** A wallet that the page uses, with a dot before the word. */
 export const active = css({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: 6,
-  font: fonts.caption,
-  color: token('secondary'),
   '&::before': {
     content: '""',
     width: 8,

@@ -3,7 +3,7 @@ import type { WalletsMessages } from '../../data/messages/wallets'
 import { unnamedWallet } from '../../data/wallets/unnamedWallet'
 import { Icon } from '../../ui/Icon'
 import { List } from '../../ui/list/List'
-import * as row from '../../ui/list/ListRow.styles'
+import { ListRow } from '../../ui/list/ListRow'
 import { Mark } from '../../ui/Mark'
 import { shortenAddress } from '../../ui/text/shortenAddress'
 import { unseen } from '../../ui/unseen.styles'
@@ -79,27 +79,18 @@ function WalletItem({ wallet, isActive, words, onUse, onLeave }: ItemProps) {
   const { icon, id, name } = connector
   return (
     <li className={styles.item}>
-      <button
-        type="button"
-        className={styles.use}
-        aria-current={isActive || undefined}
+      <ListRow
+        icon={<Mark name={name} icon={icon} size={28} />}
+        name={name}
+        caption={<bdi translate="no">{shortenAddress(address)}</bdi>}
+        status={
+          isActive && <span className={styles.active}>{words.active}</span>
+        }
         title={isActive ? undefined : words.use(name)}
-        data-testid={`wd-use-${id}`}
+        selected={isActive}
+        testId={`wd-use-${id}`}
         onClick={onUse}
-      >
-        <Mark name={name} icon={icon} size={28} />
-        <span className={row.content}>
-          <span className={row.words}>
-            <span className={section.what}>
-              <bdi translate="no">{name}</bdi>
-            </span>
-            <span className={section.detail}>
-              <bdi translate="no">{shortenAddress(address)}</bdi>
-            </span>
-          </span>
-          {isActive && <span className={styles.active}>{words.active}</span>}
-        </span>
-      </button>
+      />
       <button
         type="button"
         className={styles.leave}

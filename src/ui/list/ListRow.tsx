@@ -26,6 +26,8 @@ export function ListRow(props: {
   readonly busy?: boolean | undefined
   /** `app` if a click opens an app outside the page. */
   readonly opens?: 'app' | undefined
+  /** Says what a click does. */
+  readonly title?: string | undefined
   /** Id of an element that explains why the row is disabled. */
   readonly lockedBy?: string | undefined
   /** Called when a pointer or the focus reaches the row. */
@@ -45,6 +47,7 @@ export function ListRow(props: {
       data-wrong={props.isWrong || undefined}
       data-selected={selected || undefined}
       data-opens={props.opens}
+      title={props.title}
       aria-current={selected || undefined}
       aria-describedby={lockedBy ?? props.describedBy}
       aria-disabled={lockedBy ? true : undefined}
