@@ -67,11 +67,11 @@ test('if fiatValue returns an invalid currency, the error is reported and the ba
 })
 
 test.each([
-  ['with several networks', chains, 'Switch network', true],
-  ['with a single network', [chains[0]], 'Networks', false],
+  ['with several networks', 'Switch network', true, chains],
+  ['with a single network', 'Networks', false, [chains[0]]],
 ] as const)(
-  'on a page %s, the row of the network says "%3$s", and can be pressed: %4$s',
-  async (_, of, words, leads) => {
+  'on a page %s, the row of the network says "%s", and can be pressed: %s',
+  async (_, words, leads, of) => {
     await openAccount({ chains: [...of] })
     const row = inWalletdock<HTMLButtonElement>(
       'dialog[open] [data-testid=wd-account-network]',
