@@ -168,7 +168,10 @@ test.describe('the element in a framework', () => {
       // React calls the element most often, because its strict mode mounts everything twice.
       if (name !== 'react') return
       const devtools = await page.context().newCDPSession(page)
-      await assertLeavesNothing(devtools, () => showAndHide(page, 12))
+      await assertLeavesNothing(devtools, async () => {
+        await showAndHide(page, 12)
+        return []
+      })
     })
 })
 

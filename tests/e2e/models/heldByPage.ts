@@ -18,22 +18,24 @@ export async function heldByPage(devtools: CDPSession) {
 /**
  * Repeats a round of cycles until one leaves no listener and no node behind. A leak leaves some in every round. Other
  * counts come and go: a request without an answer has listeners, and the browser frees some removed nodes late.
+ * @param round returns what else must be empty
  */
 export async function assertLeavesNothing(
   devtools: CDPSession,
-  round: () => Promise<void>,
+  round: () => Promise<readonly string[]>,
 ): Promise<void> {
   const gained = async () => {
     const before = await heldByPage(devtools)
-    await round()
+    const others = await round()
     const after = await heldByPage(devtools)
     return {
       listeners: after.listeners - before.listeners,
       nodes: after.nodes - before.nodes,
+      others,
     }
   }
   // A round takes up to half a minute on a busy machine.
   await expect
-    .poll(gained, { timeout: 120_000 })
-    .toEqual({ listeners: 0, nodes: 0 })
+    .poll(gained, { timeout: 240_000 })
+    .toEqual({ listeners: 0, nodes: 0, others: [] })
 }
