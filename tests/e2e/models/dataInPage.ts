@@ -3,6 +3,8 @@ import { assertLeavesNothing } from './heldByPage'
 
 /** A few cycles show what each cycle leaves behind, because what the browser stores for itself is not counted. */
 export const cycles = 24
+/** Data is judged in so many rounds, because a cache that is emptied in a later one would hide a leak. */
+const judgedRounds = 3
 /** Bytes of data that one cycle may leave behind. A closure with its variables needs about 60. */
 const keptBytes = 300
 
@@ -18,6 +20,8 @@ export async function assertLeavesNoData(
   const devtools = await page.context().newCDPSession(page)
   // These cycles create everything that is created once and kept.
   let rest = JSON.stringify(await run(20))
+  let faults: readonly string[] = []
+  let rounds = 0
   await assertLeavesNothing(devtools, async () => {
     const [restBefore, before] = [rest, await dataInPage(devtools)]
     rest = JSON.stringify(await run(cycles))
@@ -26,11 +30,14 @@ export async function assertLeavesNoData(
       type: 'left behind by a cycle, in bytes',
       description: String(bytes),
     })
-    return [
-      ...kinds,
-      ...(bytes < keptBytes ? [] : [`${bytes} bytes in each cycle`]),
-      ...(rest === restBefore ? [] : [`${rest} instead of ${restBefore}`]),
-    ]
+    rounds += 1
+    if (rounds <= judgedRounds)
+      faults = [
+        ...kinds,
+        ...(bytes < keptBytes ? [] : [`${bytes} bytes in each cycle`]),
+        ...(rest === restBefore ? [] : [`${rest} instead of ${restBefore}`]),
+      ]
+    return faults
   })
 }
 
