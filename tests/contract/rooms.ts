@@ -229,7 +229,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   data: 3597,
   errors: 434,
   features: 5775,
-  kit: 8447,
+  kit: 8491,
   platform: 1247,
   release: 5382,
   remote: 1498,
