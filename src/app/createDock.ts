@@ -112,7 +112,9 @@ export function createDock(
 function layoutNow({ dialog }: State, { layout }: Settings) {
   const own = dialog?.name === 'connect' ? dialog.layout : undefined
   const device = { mobile: isMobile(navigator) }
-  return layoutOf(device, own ?? layout)
+  // On phones, `innerWidth` is the width of the page if the page is wider than the window.
+  const hasRoom = matchMedia('(min-width:768px)').matches
+  return layoutOf(device, hasRoom, own ?? layout)
 }
 
 /** Resolves when the stored account is on the screen. */

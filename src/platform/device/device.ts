@@ -76,9 +76,8 @@ function first<T>(table: readonly (readonly [RegExp, T])[], agent: string) {
 /** Returns the layout of the connect dialog, by the device for phones, and by window and host for desktops. */
 export function layoutOf(
   device: { readonly mobile: boolean },
+  hasRoom: boolean,
   preferred: 'wide' | 'compact' = 'wide',
-  // On phones, `innerWidth` is the width of the page if the page is wider than the window.
-  hasRoom = matchMedia('(min-width:768px)').matches,
 ): 'wide' | 'compact' | 'mobile' {
   // A tablet in landscape does not use the phone layout, because a bottom sheet would look lost.
   if (device.mobile && !hasRoom) return 'mobile'

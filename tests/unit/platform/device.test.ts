@@ -44,7 +44,7 @@ test.each([
 ] as const)(
   'layoutOf %o, if the host sets %s and the window has %s, is %s',
   (device, preferred, space, layout) => {
-    expect(layoutOf(device, preferred, space === 'room')).toBe(layout)
+    expect(layoutOf(device, space === 'room', preferred)).toBe(layout)
   },
 )
 
