@@ -15,6 +15,7 @@ import { fieldsOf } from '../../platform/shapes'
 import { onDemand } from '../../ui/onDemand'
 import type { Address, State } from '../../wallet/session/State'
 import { statusOf } from '../../wallet/session/selectors'
+import { announce } from './announce'
 import {
   chainMissing,
   codeOf,
@@ -99,12 +100,7 @@ export const createAnswer: CreateAnswer = (firstDock, listening, first) => {
   follow()
   // A host's own wagmi would find the provider, and connect the session to itself.
   const { announceProvider, wagmi } = dock.settings
-  if (announceProvider && !wagmi)
-    import(/* webpackChunkName: 'announce' */ './announce').then(
-      ({ announce }) =>
-        dock.ended.aborted || announce(dock.getProvider(), dock.ended),
-      reportError,
-    )
+  if (announceProvider && !wagmi) announce(dock.getProvider(), dock.ended)
   return (request) => ask(fieldsOf(request) as ProviderRequest)
 }
 

@@ -25,7 +25,6 @@ type ViemRequest = Parameters<EIP1193Provider['request']>[0]
 /** A page that assumes failure would send again, and the visitor would pay twice. */
 const hasNoLimit = /^(eth_sendTransaction|wallet_sendCalls)$/
 
-/** Methods that wallets answer without a prompt. */
 const needsNoPrompt = /^wallet_get/
 
 /** Creates the functions that pass a page's requests to the active wallet and to the page's nodes. */

@@ -2,7 +2,6 @@ import type { ProviderError } from '../../../app/wallet/Eip1193Provider'
 import type { Failure, FailureClass } from '../../../errors/Failure'
 import { withGuide } from '../../../errors/withGuide'
 
-/** Returns an error in the form of EIP-1193. */
 export function providerError(
   code: number,
   message: string,
