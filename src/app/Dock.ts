@@ -126,7 +126,6 @@ export type Feature = {
     readonly load: LoadPart<DialogPart>
     /** The title of the dialog while the view loads. */
     readonly title: keyof ShellMessages['titles']
-    /** Returns whether the view is shown in this state. */
     readonly isShown: (state: State) => boolean
   }
   /** Loaded with a button for one wallet. */
@@ -201,9 +200,7 @@ export type Slots = {
   ) => WalletButton | undefined
   /** Replaces the connect dialog that a button for one wallet has opened. */
   readonly connect?: OnDemand<View>
-  /** Replaces the view of a dialog. */
   readonly dialog?: View
-  /** Below the wallets of the connect dialog. */
   readonly belowWallets?: ComponentType<BelowWalletsProps>
   /** Below the steps of a dialog for one wallet, which has no list. */
   readonly belowWallet?: ComponentType<Pick<ViewProps, 'dock'>>

@@ -6,7 +6,6 @@ import { asGroups, type WalletChoices } from '../data/wallets/WalletChoice'
 import { ConfigurationError } from '../errors/ConfigurationError'
 import type { WalletdockConfig } from './WalletdockConfig'
 
-/** A validated configuration. */
 export type Settings = Omit<WalletdockConfig, 'chains' | 'wallets'> & {
   readonly wallets?: readonly WalletChoices[] | undefined
   readonly chains: readonly [Chain, ...Chain[]]

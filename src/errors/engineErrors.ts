@@ -16,7 +16,6 @@ export class TimeoutError extends named('TimeoutError') {}
 /** The extension behind an injected provider was removed, updated or switched off. */
 export class WalletGoneError extends named('WalletGoneError') {}
 
-/** The browser has blocked the popup. */
 export class PopupBlockedError extends named('PopupBlockedError') {}
 
 /** The visitor closed the wallet's popup. Has viem's name. */

@@ -2,6 +2,7 @@ import {
   type CopiesByLibrary,
   containerIn,
 } from '../platform/federation/Container'
+import { listenForWallets } from '../platform/page/announcedWallets'
 import { satisfies } from '../platform/satisfies'
 import type { ModuleName } from '../remote/container/WalletdockModules'
 import type { Contract } from './Contract'
@@ -203,14 +204,11 @@ const listenMs = 300
 
 /** Requests all wallets to announce themselves, and returns their names. Does not open any wallet. @see EIP-6963 */
 async function announcedNames(): Promise<readonly string[]> {
-  const names = new Map<unknown, string>()
-  const addName = (event: Event) => {
-    const { uuid, name } = Object(Reflect.get(event, 'detail')?.info)
-    if (typeof name === 'string') names.set(uuid, name.slice(0, 80))
-  }
-  addEventListener('eip6963:announceProvider', addName)
-  dispatchEvent(new Event('eip6963:requestProvider'))
+  const over = new AbortController()
+  const { get } = listenForWallets(over.signal)
   await pause(listenMs)
-  removeEventListener('eip6963:announceProvider', addName)
-  return [...names.values()].sort()
+  over.abort()
+  return get()
+    .map(({ name }) => name.slice(0, 80))
+    .sort()
 }

@@ -1,4 +1,3 @@
-/** Creates a list of functions that are called after each change. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {

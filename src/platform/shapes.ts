@@ -33,7 +33,6 @@ export function storedFields(text: string | null): Fields {
   }
 }
 
-/** Returns whether a value has the form of an account's address. */
 export function isAddress(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value)
 }

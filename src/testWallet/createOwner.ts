@@ -53,7 +53,6 @@ export function createOwner(options: TestWalletOptions) {
   return {
     rpcUrls,
     chainId: () => chainId,
-    /** Returns the accounts that the page has access to. */
     accounts: () => (hasAccess ? [address()] : []),
     /** Returns the keys of this address, or of the current account. @throws ProviderRpcError if there are none */
     signer: (from?: unknown) => keys.of(from ? String(from) : address()),

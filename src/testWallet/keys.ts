@@ -25,7 +25,6 @@ const publicAddresses: readonly Address[] = [
   '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
 ]
 
-/** Number of accounts. */
 const count = publicAddresses.length
 
 /** The wallet's accounts. Their keys are derived when one first signs, because that takes 0.2 s. @see BIP-44 */

@@ -9,7 +9,6 @@ type Owner = {
 }
 type Ask = (method: string, ...params: readonly unknown[]) => Promise<unknown>
 
-/** A method of the wallet. */
 export type Method = (...params: readonly unknown[]) => Promise<unknown>
 
 /** Returns the methods that need the owner's keys. `confirm` throws if the owner does not approve. */

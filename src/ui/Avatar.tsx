@@ -1,10 +1,8 @@
 import { Picture } from './Picture'
 
-/** The account that an avatar belongs to. */
 type Owner = {
   readonly address: `0x${string}`
   readonly name?: string | undefined
-  /** URL of the resolved avatar. */
   readonly avatar?: string | undefined
 }
 

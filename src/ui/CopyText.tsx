@@ -8,7 +8,6 @@ const confirmedForMs = 1500
 
 type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Returns the state of copying a text, and a function that copies it. */
 export function useCopy(text: string): readonly [CopyState, () => void] {
   const [result, setResult] = useState({ state: 'idle' as CopyState, text })
 

@@ -10,7 +10,6 @@ export const info =
 
 /** A decorative line icon in the colour of the surrounding text. The text next to the icon says what it means. */
 export function Line(props: {
-  /** SVG path of one of the drawings. */
   readonly path: string
   /** In CSS pixels. @default 20 */
   readonly size?: number | undefined

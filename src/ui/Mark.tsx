@@ -3,9 +3,7 @@ import { Initial, Picture } from './Picture'
 
 /** A wallet's icon on its tile, or as a circle. If there is no icon, shows the wallet's initial. */
 export function Mark(props: {
-  /** The wallet's name. */
   readonly name: string
-  /** URL of the icon. */
   readonly icon?: string | undefined
   /** @default white, because icons without a background were drawn for a white one */
   readonly background?: string

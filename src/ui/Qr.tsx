@@ -55,7 +55,6 @@ function keepColors(svg: SVGElement | null) {
 /** Width of a finder pattern, in modules. Phones locate a code by these squares in three of its corners. */
 const finder = 7
 
-/** The finder patterns of a QR code. */
 function Finders({ modules }: { readonly modules: number }) {
   const far = modules - finder
   return [
@@ -111,7 +110,6 @@ const waitingRows = Array.from({ length: waitingModules }, (_, y) => {
 function QrWaiting(props: {
   /** In CSS pixels. */
   readonly size: number
-  /** Whether the code has arrived. */
   readonly isOver: boolean
 }) {
   return (

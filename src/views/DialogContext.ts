@@ -8,7 +8,6 @@ import type { VisitorEvent } from '../wallet/session/Event'
 import type { Layout } from '../wallet/session/Facts'
 import type { Account } from '../wallet/session/State'
 
-/** Values that all views of a dialog share. */
 export type DialogContextValue = {
   readonly layout: Layout
   readonly messages: DialogMessages
@@ -26,7 +25,6 @@ export type DialogContextValue = {
   readonly prepared?:
     | { readonly uri: string; readonly expiresAt: number }
     | undefined
-  /** The host's function for avatars. */
   readonly avatar?: ChooseAvatar | undefined
   /** The account that the visitor has just connected, while the dialog closes. */
   readonly connected?: Pick<Account, 'address' | 'avatar' | 'name'> | undefined
@@ -34,7 +32,6 @@ export type DialogContextValue = {
   readonly onNear?: ((wallet: ListedWallet) => void) | undefined
 }
 
-/** Provided around the view of each dialog. */
 export const DialogContext = createContext<DialogContextValue | undefined>(
   undefined,
 )

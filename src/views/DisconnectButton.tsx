@@ -1,7 +1,6 @@
 import { Button } from '../ui/Button'
 import { useDialog } from './DialogContext'
 
-/** The button that disconnects the wallet. */
 export function DisconnectButton() {
   const { messages, send } = useDialog()
   return (

@@ -23,7 +23,6 @@ import { attemptOf } from '../../wallet/session/selectors'
 import type { ConnectViewProps, Dock, Gate } from '../Dock'
 import { DialogProvider } from './DialogProvider'
 
-/** The view of the connect dialog, with the wallets for this visitor. */
 export function ConnectView({ only, ...props }: ConnectViewProps) {
   const { dock, state } = props
   const wallets = dock.wallets.get()

@@ -4,7 +4,6 @@ import { stepFrom } from '../../wallet/session/selectors'
 import type { ViewProps } from '../Dock'
 import { DialogProvider } from './DialogProvider'
 
-/** The view of the network dialog, with the host's chains. */
 export function NetworkView(props: ViewProps) {
   const { dock, state } = props
   const { chains } = dock.settings

@@ -1,5 +1,4 @@
 /** Key of the wallet that was chosen last. The specification prescribes it. @see specification, section 9 */
 export const latestKey = 'rk-latest-id'
 
-/** Key of the wallets that have connected. */
 export const recentKey = 'walletdock.recent'

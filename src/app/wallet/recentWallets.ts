@@ -12,7 +12,6 @@ import type { Attempt, State } from '../../wallet/session/State'
 import { accountsIn, attemptOf } from '../../wallet/session/selectors'
 import { latestKey, recentKey } from './recentIds'
 
-/** Maximum number of stored ids. */
 const maxRecent = 3
 
 /** Returns the wallets that have connected, the latest first. Ignores invalid values. */

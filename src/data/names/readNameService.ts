@@ -1,7 +1,6 @@
 import { readText } from '../../platform/readText'
 import { fieldsOf } from '../../platform/shapes'
 
-/** A name service as configured by a host. */
 export type NameService = {
   readonly url: string
   readonly apiKey: string
@@ -18,7 +17,6 @@ export type NameService = {
 export async function readNameService(
   service: NameService,
   address: string,
-  /** Timeout of each request, in milliseconds. */
   limitMs = 10_000,
 ): Promise<string | undefined> {
   const url = `${service.url.replace(/\/$/, '')}/resolve-ens?address=${address}`

@@ -1,10 +1,8 @@
 import { isAddress, storedFields } from '../../platform/shapes'
 import type { Storage } from '../../platform/storage/storage'
 
-/** An account's name and avatar. */
 export type Profile = {
   readonly name?: string | undefined
-  /** Image URL. */
   readonly avatar?: string | undefined
 }
 

@@ -50,7 +50,6 @@ function reject(message: string): never {
   throw new InvalidCallsError(`Walletdock: ${message}`)
 }
 
-/** Calls that wallets cannot execute. */
 export class InvalidCallsError extends Error {
   override readonly name = 'InvalidCallsError'
 

@@ -22,7 +22,6 @@ export function checkHowToShow({
     )
 }
 
-/** Returns whether a value is 32 bytes in hex. */
 export function isHash(value: unknown): value is `0x${string}` {
   return typeof value === 'string' && /^0x[\da-f]{64}$/i.test(value)
 }
@@ -31,7 +30,6 @@ function reject(message: string): never {
   throw new RecentTransactionError(message)
 }
 
-/** An invalid recent transaction. */
 export class RecentTransactionError extends Error {
   override readonly name = 'RecentTransactionError'
 

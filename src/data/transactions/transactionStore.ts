@@ -16,7 +16,6 @@ import {
 } from './recentTransactions'
 import { transactionsKey as key } from './transactionsKey'
 
-/** The account and chain of transactions. */
 export type TransactionOwner = {
   readonly address: string
   readonly chainId: number

@@ -2,7 +2,6 @@ import type { Device } from '../../platform/device/device'
 import { safeLink } from './safeLink'
 import type { DownloadLinks, DownloadUrls } from './Wallet'
 
-/** Returns the wallet's downloads for this device. */
 export function downloadLinks(
   urls: DownloadUrls | undefined,
   device: Device,

@@ -179,7 +179,6 @@ function vendorOf(
   return vendor && namesOf(vendor).includes(bare) ? vendor : undefined
 }
 
-/** Returns the distinct providers of announcements by key. */
 function providersBy<Key>(
   keyOf: (one: FitAnnounced) => Key,
   all: readonly FitAnnounced[],

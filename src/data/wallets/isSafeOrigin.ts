@@ -1,4 +1,3 @@
-/** Origins of Safe's own pages. */
 export const safePages = /^https:\/\/([\w-]+\.)*safe\.global$/
 
 /**

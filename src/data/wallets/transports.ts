@@ -29,7 +29,6 @@ export const transports: Readonly<Record<Transport, TransportFacts>> = {
   safe: { connectorType: 'safe', embedsPage: true },
 }
 
-/** Returns the transport of wagmi's connectors of a type. */
 export function transportOf(connectorType: string): Transport | undefined {
   const all = Object.keys(transports) as Transport[]
   return all.find((each) => transports[each].connectorType === connectorType)
@@ -37,7 +36,6 @@ export function transportOf(connectorType: string): Transport | undefined {
 
 type Reached = { readonly transports: readonly Transport[] }
 
-/** Returns whether one of the wallet's transports has a property. */
 export function hasTransport(
   wallet: Reached,
   how: Exclude<keyof TransportFacts, 'connectorType'>,

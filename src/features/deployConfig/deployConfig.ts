@@ -23,7 +23,6 @@ export type DeployConfig = {
   readonly terms?: Terms
 }
 
-/** Wallets with a heading. */
 export type NamedWallets = {
   readonly groupName: string
   readonly wallets: readonly WalletName[]
@@ -37,7 +36,6 @@ const checks: Readonly<Record<keyof DeployConfig, (value: unknown) => void>> = {
   terms: checkTerms,
 }
 
-/** The names of all options. */
 export const deployOptions: readonly string[] = Object.keys(checks)
 
 /**

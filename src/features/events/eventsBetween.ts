@@ -22,7 +22,6 @@ export function eventsBetween(
   ]
 }
 
-/** Events for an abandoned attempt, and for wallets that have disconnected. */
 function endEvents(before: State, after: State): readonly WalletEvent[] {
   const old = attemptOf(before)
   const events: WalletEvent[] = []
@@ -113,7 +112,6 @@ function dialogEvents(before: State, after: State): readonly WalletEvent[] {
     : []
 }
 
-/** Events for an attempt that has started or failed. */
 function attemptEvents(
   was: Attempt | undefined,
   is: Attempt | undefined,

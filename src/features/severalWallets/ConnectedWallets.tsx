@@ -53,12 +53,7 @@ export function ConnectedWallets(props: ConnectedWalletsProps) {
           />
         ))}
       </List>
-      <button
-        type="button"
-        className={section.more}
-        data-testid="wd-another-wallet"
-        onClick={onAnother}
-      >
+      <button type="button" className={section.more} onClick={onAnother}>
         {words.another}
       </button>
     </div>
@@ -76,7 +71,7 @@ export type ConnectedWalletsProps = {
 
 function WalletItem({ wallet, isActive, words, onUse, onLeave }: ItemProps) {
   const { address, connector } = wallet
-  const { icon, id, name } = connector
+  const { icon, name } = connector
   return (
     <li className={styles.item}>
       <ListRow
@@ -88,7 +83,6 @@ function WalletItem({ wallet, isActive, words, onUse, onLeave }: ItemProps) {
         }
         title={isActive ? undefined : words.use(name)}
         selected={isActive}
-        testId={`wd-use-${id}`}
         onClick={onUse}
       />
       <button
@@ -96,7 +90,6 @@ function WalletItem({ wallet, isActive, words, onUse, onLeave }: ItemProps) {
         className={styles.leave}
         aria-label={words.leave(name)}
         title={words.leave(name)}
-        data-testid={`wd-leave-${id}`}
         onClick={onLeave}
       >
         <Icon name="disconnect" size={18} />

@@ -8,7 +8,6 @@ export function createPart(): Part {
   return { reduce: withSeveralWallets, slots: { wallets: WalletsView } }
 }
 
-/** The connected wallets, with the active one marked. */
 function WalletsView({ account, dock, others, state }: AccountPartProps) {
   const { session } = dock
   if (!others) return null

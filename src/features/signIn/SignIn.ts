@@ -1,6 +1,5 @@
 import type { Failure } from '../../errors/Failure'
 
-/** An address or a signature in hex. */
 type Hex = `0x${string}`
 
 /** The account that must sign, and the chain of its wallet, or the page's chain if the page does not have that one. */
@@ -54,7 +53,6 @@ type Answer<Type extends string> = {
   readonly round: number
 }
 
-/** Results of commands. */
 export type SignInResult =
   | (Answer<'NONCE'> & { readonly nonce: string })
   /** The wallet has connected and signed this message with one prompt. */

@@ -9,7 +9,6 @@ import type {
   Trouble,
 } from './SignIn'
 
-/** The next step and its commands. */
 export type NextSignIn = readonly [SignIn, ...(readonly Command[])]
 
 /** State before the sign-in form opens. */

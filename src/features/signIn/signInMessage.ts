@@ -1,7 +1,6 @@
 import type { DialogMessages } from '../../data/messages/dialogs'
 import type { SignIn } from './SignIn'
 
-/** State of signing in, with its texts. */
 export type SignInMessage = {
   readonly mood: 'asking' | 'failed' | 'idle'
   readonly title: string
@@ -12,7 +11,6 @@ export type SignInMessage = {
   readonly busy: boolean
 }
 
-/** Returns the texts for a step of signing in. */
 export function signInMessage(
   signIn: SignIn,
   wallet: string,

@@ -5,7 +5,6 @@ import type { Storage } from '../../platform/storage/storage'
 /** Key of the version of the terms that this visitor has accepted. */
 const acceptedKey = 'walletdock.terms'
 
-/** The visitor's consent to the terms. */
 export type ConsentState = {
   /** Whether wallets can be chosen. */
   readonly isAccepted: boolean

@@ -1,4 +1,3 @@
-/** A part of a host's terms: text, or a link. */
 export type TermsPart = {
   readonly words: string
   readonly href?: string | undefined

@@ -13,7 +13,6 @@ import * as styles from './TokenList.styles'
 /** Number of tokens that are shown at first. */
 const shown = 4
 
-/** The account's tokens, in the host's order. */
 export function TokenList({ tokens }: TokenListProps) {
   const { messages } = useDialog()
   const { recent, tokens: title } = messages.account

@@ -34,7 +34,6 @@ export const row = css({
   '[data-many] &': skipOffscreen(36),
 })
 
-/** The icon for the status. */
 export const mark = css({
   display: 'grid',
   placeItems: 'center',

@@ -19,7 +19,6 @@ const refreshMs = 30_000
 /** Number of transactions that are shown at first. */
 const shown = 3
 
-/** The account's recent transactions and their status. */
 export function RecentTransactions(props: RecentTransactionsProps) {
   const { explorer, list, onClear, onRestore } = props
   const { appName, messages } = useDialog()
@@ -83,7 +82,6 @@ export function RecentTransactions(props: RecentTransactionsProps) {
         <button
           type="button"
           className={section.more}
-          data-testid="wd-more-transactions"
           onClick={() => {
             heading.current?.focus()
             setOpen(true)
@@ -134,7 +132,7 @@ function TransactionRow({ explorer, now, transaction }: TransactionRowProps) {
   // Until a block contains a batch, its hash is only an id.
   const hasPage = explorer && hash !== batch?.id
   return (
-    <li data-testid={`wd-transaction-${hash}`}>
+    <li>
       <a
         className={styles.row}
         part="row"

@@ -22,7 +22,6 @@ export async function createPart(dock: Dock): Promise<Part> {
   }
 }
 
-/** The wallet's capabilities for the connected account. */
 function BadgesView({ account, dock }: AccountPartProps) {
   if (!account.capabilities) return null
   const words = dock.language.get()?.badges ?? badgeMessages
@@ -57,7 +56,7 @@ export function Badges({ capabilities, words }: BadgesProps) {
   ].filter((each) => typeof each === 'string')
   if (texts.length === 0) return null
   return (
-    <List className={styles.badges} data-testid="wd-badges">
+    <List className={styles.badges}>
       {texts.map((each) => (
         <li key={each} className={styles.badge}>
           <Icon name="check" size={12} />

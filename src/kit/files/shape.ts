@@ -1,5 +1,4 @@
 import { fieldsOf } from '../../platform/shapes'
-/** The checks for the fields of a parsed response. */
 export type Shape<Answer> = Readonly<Record<keyof Answer, Check>>
 export type Check = (value: unknown) => boolean
 

@@ -47,7 +47,6 @@ export type HostReact = {
   readonly 'react-dom/client': object
 }
 
-/** Returns the modules of the host's React as libraries with versions. */
 export function reactLibraries(react: HostReact): Record<string, Library> {
   const { version } = react.react
   return Object.fromEntries(

@@ -13,7 +13,6 @@ import type { Choice } from '../LoadResult'
 import type { RunningRemote } from '../pageState'
 import { type HostReact, offer, offerOnly, reactLibraries } from './offers'
 
-/** Load options whose list of modules is complete. */
 export type LoadRequest<Name extends ModuleName = ModuleName> =
   LoadOptions<Name> & {
     readonly modules: readonly Name[]
@@ -25,7 +24,6 @@ export type Plan = Choice & {
   readonly modules: readonly ModuleName[]
   /** The module that creates the other modules for the page's own libraries. */
   readonly maker: './mount' | './config' | undefined
-  /** Share scope to initialise the container with. */
   readonly scope: ShareScope
   /** The page's shared wagmi, which the maker needs. */
   readonly wagmi: Share | undefined

@@ -1,14 +1,14 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import { warnOnce } from '../otherKits'
 
-/** Returns the URL of the image that a component renders, as `<img>` or with an image component of a library. */
+/** Returns the URL of the image that a component renders. */
 export function imageOf<Props>(
   avatar: FunctionComponent<Props>,
   props: Props,
 ): string | undefined {
   const drawn = rendered(avatar, props)
-  const src: unknown = Object(drawn).props?.src
-  if (typeof src === 'string') return src
+  const { type, props: of } = Object(drawn)
+  if (type === 'img') return of.src
   if (drawn) warnOnce('avatar', 'Return an <img> without hooks.')
   return undefined
 }

@@ -21,7 +21,6 @@ type StandInProps = StandInLook & {
   readonly onBlur?: (() => void) | undefined
 }
 
-/** Renders the stand-in on a page with React. */
 export function StandIn({
   picture,
   onPress = () => {},

@@ -33,7 +33,6 @@ export class WalletDockElement extends withProperties(AnyElement) {
   static readonly observedAttributes = watched
   #config: Partial<WalletdockConfig> | null | undefined
   #mounted: Mounted | undefined
-  /** Configuration with which the button was mounted. */
   #mountedConfig: WalletdockConfig | undefined
   /** Load options of the current or failed load, as JSON. If `undefined`, the next change starts a new load. */
   #loadKey: string | undefined

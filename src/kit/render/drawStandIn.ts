@@ -19,7 +19,6 @@ const whatHappened: Readonly<Partial<Record<LoadFailureReason, string>>> = {
   disabled: 'Paused for now',
 }
 
-/** What a stand-in shows. */
 export type StandInLook = {
   readonly label: string
   /**

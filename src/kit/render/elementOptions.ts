@@ -13,7 +13,6 @@ export function setScriptAddress(address: string): void {
   remote = new URL('..', address).href
 }
 
-/** Returns the load options of an element. */
 export function loadOptions(element: DockElement): LoadOptions<'./mount'> {
   const { url, channel, fallbackUrls, timeoutMs, nonce } = element
   return {

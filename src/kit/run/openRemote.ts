@@ -102,7 +102,6 @@ async function open(place: Place, opening: Opening): Promise<RunningRemote> {
   })
 }
 
-/** Returns the remote of a container that has been initialised. */
 function runningRemote(
   place: Place,
   contract: Contract,

@@ -122,7 +122,6 @@ export function places(
   return ways
 }
 
-/** Returns the folders that have timed out on this page. */
 function slowFolders(): Set<string> {
   const shared = pageState()
   shared.slow ??= new Set()

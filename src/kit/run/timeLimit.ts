@@ -29,7 +29,6 @@ export function timeLimit(ms: number, allMs: number, url: string) {
     /** Settles like `work`, or rejects when the time is over. */
     within: <Result>(work: Promise<Result>): Promise<Result> =>
       Promise.race([work, over]),
-    /** Extends the limit to `allMs`. */
     extend: () => {
       if (!timer) return
       clearTimeout(timer)

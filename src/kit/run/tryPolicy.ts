@@ -80,7 +80,6 @@ const featureNames: Readonly<Record<string, string>> = {
 
 type FrameWindow = Window & typeof globalThis
 
-/** Action that is tried in an empty frame. */
 type Act = (frame: FrameWindow) => unknown
 
 /**
@@ -164,7 +163,6 @@ function loading(element: HTMLElement, begin: () => void): Promise<unknown> {
   })
 }
 
-/** Resolves after a time. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -10,7 +10,6 @@ export function saveOpenedApp(walletId: string): void {
   tab.set(key, walletId)
 }
 
-/** Returns the stored app, which this page or an earlier one in this tab has opened. */
 export function storedOpenedApp(): string | null {
   return tab.get(key)
 }
@@ -50,7 +49,6 @@ export function loadOpenedApp(): OpenedApp | undefined {
 /** Key of WalletConnect's client for the app that it opens for every later request. */
 const choiceKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
-/** Stores the app that a link opens, for later requests. */
 export function saveApp(storage: Storage, link: string, name: string): void {
   const [href] = link.split('?')
   storage.set(choiceKey, JSON.stringify({ href, name }))

@@ -38,7 +38,6 @@ export type PicturePart = {
   readonly style: Readonly<Record<string, string>>
   readonly text?: string
   readonly dir?: 'ltr' | 'rtl'
-  /** URL of an image. */
   readonly image?: string
   /** SVG path on a 20 by 20 grid. */
   readonly path?: string

@@ -58,7 +58,6 @@ export function notifyTabs(): void {
   queueMicrotask(() => pageStorage.set(changeKey, `${Math.random()}`))
 }
 
-/** The stored part of a session's account. */
 export type StoredAccount = {
   readonly address: `0x${string}`
   readonly chainId: number

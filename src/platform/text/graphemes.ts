@@ -1,4 +1,3 @@
-/** Splits a text into graphemes. */
 export function graphemes(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), (one) => one.segment)
 }

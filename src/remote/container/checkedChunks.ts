@@ -42,7 +42,6 @@ const prefetches: Record<string, Promise<void>> = {}
  */
 const canPrefetch = needsLink || entryScript?.walletdockIsCacheable !== false
 let isPrefetching = false
-/** Chunks that are loading, by file name. */
 const loading: Record<string, Promise<unknown>> = {}
 
 // Prefetches the chunks that `imports` imports. The imports reject, so callers must import again when they need them.

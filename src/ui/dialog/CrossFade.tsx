@@ -88,7 +88,6 @@ function Section(
   return <section ref={section} {...attributes} />
 }
 
-/** Returns whether an element is in an open dialog. */
 export const isOpen = (element: Element) =>
   element.closest('dialog')?.open === true
 
@@ -110,7 +109,6 @@ export function setAside(element: HTMLElement): void {
 }
 
 export type CrossFadeProps = ComponentProps<'section'> & {
-  /** Identifies the content. */
   readonly id: string
   /** Animates new content. `previous` is the content that fades out, if there is any. */
   readonly enter: (section: HTMLElement, previous?: HTMLElement) => void

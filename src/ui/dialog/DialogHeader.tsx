@@ -75,9 +75,7 @@ export type DialogHeaderProps = {
   readonly isPart?: boolean | undefined
   /** Whether the title of a part is for screen readers only, because the part shows the same words elsewhere. */
   readonly isTitleUnseen?: boolean | undefined
-  /** A short instruction. */
   readonly hint?: string | undefined
-  /** Labels of the two buttons. */
   readonly labels: { readonly back: string; readonly close: string }
   readonly onBack?: (() => void) | undefined
   readonly onClose?: (() => void) | undefined

@@ -65,6 +65,5 @@ export type DialogSkeletonProps = Omit<DialogHeaderProps, 'onBack'> & {
   readonly explains?: boolean | undefined
   /** Height of the account's optional parts below its rows, in CSS pixels. */
   readonly more?: number | undefined
-  /** Number of networks. */
   readonly rows?: number | undefined
 }

@@ -7,7 +7,6 @@ import * as styles from './NotLoaded.styles'
 export function NotLoaded(
   props: DialogHeaderProps & {
     readonly text: string
-    /** Label of the retry button. */
     readonly retry: string
     readonly onRetry: () => void
   },

@@ -9,7 +9,6 @@ export type DialogMode = 'modal' | 'above' | 'page'
 /** The mode in which each dialog was shown last. */
 const modes = new WeakMap<HTMLDialogElement, DialogMode>()
 
-/** Shows a closed dialog. */
 export function openAs(dialog: HTMLDialogElement, mode: DialogMode): void {
   modes.set(dialog, mode)
   // A modal dialog of the page makes everything else inert, also the top layer, except another modal dialog.
@@ -24,7 +23,6 @@ export function openAs(dialog: HTMLDialogElement, mode: DialogMode): void {
   dialog.showPopover()
 }
 
-/** Returns the mode of an open dialog. */
 export function modeOf(dialog: HTMLDialogElement): DialogMode {
   if (dialog.matches(':modal')) return 'modal'
   return dialog.popover ? 'above' : 'page'

@@ -16,7 +16,6 @@ export function focusHeading(dialog: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-/** An element that has or had the focus. */
 type Trigger = {
   readonly element: HTMLElement
   /** Document or shadow root of the element, also after its removal. */

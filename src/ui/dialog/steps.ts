@@ -78,7 +78,6 @@ export function asStep(step: HTMLElement | null) {
 const heightAround = (step: Element) =>
   step.closest('dialog')?.getBoundingClientRect().height ?? 0
 
-/** Returns the parts of a step's header, and everything below it. */
 function partsOf(step: Element) {
   const [header, ...below] = step.children
   const controls = header?.querySelectorAll<HTMLElement>('[part]') ?? []

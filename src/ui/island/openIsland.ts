@@ -6,7 +6,6 @@ import { zoomOf } from './zoomOf'
 
 /** Our element at the end of the page. It contains everything that is above the page. */
 type Island = {
-  /** The shadow root for a React root. */
   readonly root: ShadowRoot
   readonly host: HTMLElement
   /** Updates appearance, language and text direction. */

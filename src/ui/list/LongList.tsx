@@ -17,7 +17,6 @@ export function LongList<Item>(props: {
   readonly items: readonly Item[]
   /** Texts that an item can be found by, its name first. */
   readonly textsOf: (item: Item) => readonly (string | undefined)[]
-  /** Label of the field. */
   readonly label: string
   readonly words: SearchWords
   /** Renders these items. Elements that can be chosen need `part="row"`. */

@@ -9,9 +9,7 @@ import * as styles from './Search.styles'
 export function Search(props: {
   readonly query: string
   readonly onQuery: (query: string) => void
-  /** Number of matching items. */
   readonly count: number
-  /** Label of the field. */
   readonly label: string
   readonly words: SearchWords
 }) {

@@ -13,7 +13,6 @@ export function formatBalance(
   return `${abbreviate(value, decimals, locale)} ${symbol}`
 }
 
-/** An amount of a currency. */
 export type Amount = {
   /** In the smallest unit, such as wei. */
   readonly value: bigint

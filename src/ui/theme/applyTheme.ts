@@ -12,7 +12,6 @@ import { readColor } from './readColor'
 /** Names of the values of a look that are checked for a button. */
 export const buttonParts = [...Object.keys(light), 'onAccent']
 
-/** The latest appearance of each element. */
 const appearances = new WeakMap<HTMLElement, Appearance>()
 
 /** Elements whose look has been checked once. They are checked again even if the look is removed. */

@@ -13,7 +13,6 @@ export function parseColor(text: string): Rgb | undefined {
   return [number >> 16, (number >> 8) & 255, number & 255]
 }
 
-/** Formats a colour as `#rrggbb`. */
 export function toHex(color: Rgb): string {
   const channels = color.map((channel) => channel.toString(16).padStart(2, '0'))
   return `#${channels.join('')}`

@@ -46,7 +46,6 @@ export const quickly = (...properties: readonly string[]): string =>
 /** Media query for visitors who prefer reduced motion. */
 export const still = '(prefers-reduced-motion:reduce)'
 
-/** Returns whether the visitor allows animations. */
 export const visitorLetsMove = () => !matchMedia(still).matches
 
 /** Returns whether the page allows animations in an element. Forces a style recalculation. */

@@ -1,6 +1,5 @@
 /** Matches browsers' default fonts, which pages have that set no font. Their native buttons have no serifs. */
 const unchosen = /^(.?Times|serif|-webkit)[^,]*$/
 
-/** Returns the font of an element of the page, as `font-family`. */
 export const pageFont = (element: Element): string =>
   getComputedStyle(element).fontFamily.replace(unchosen, 'system-ui')

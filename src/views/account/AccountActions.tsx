@@ -21,13 +21,11 @@ export type AccountTasks = {
   readonly explorer?:
     | { readonly name: string; readonly url: string }
     | undefined
-  /** The host's custom buttons. */
   readonly actions?: readonly AccountAction[] | undefined
   readonly onAction: (action: AccountAction) => void
 }
 
 export type AccountPlaces = {
-  /** The wallet's network. */
   readonly chain: ChainView
   /** Called when the visitor wants to switch the network. `undefined` if the page has no other network. */
   readonly onNetwork: (() => void) | undefined

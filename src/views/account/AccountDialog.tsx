@@ -83,11 +83,9 @@ export type AccountDialogProps = AccountTasks &
   AccountPlaces & {
     /** Fiat value of the balance. Empty while it is pending, `undefined` if the host does not provide one. */
     readonly worth?: string | undefined
-    /** The wallet's capabilities. */
     readonly badges?: ReactNode
     /** The list of connected wallets, if the host allows several. */
     readonly wallets?: ReactNode
-    /** The account's tokens. */
     readonly tokens?: ReactNode
     /** Content below everything else. */
     readonly children?: ReactNode
@@ -156,7 +154,6 @@ const maxLengths = { large: 13, smaller: 22 } as const
 /** The balance of the account, on one line. If it is very long, shortens it as the button does. */
 function BalanceLine(props: {
   readonly balance: Balance | undefined
-  /** Name of the balance's network. */
   readonly chain: string
   readonly worth: string | undefined
 }) {

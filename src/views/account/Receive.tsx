@@ -7,7 +7,6 @@ import { ViewHeader } from '../ViewHeader'
 import { CopyAddress } from './AccountActions'
 import * as styles from './AccountDialog.styles'
 
-/** Size of the icon in CSS pixels. */
 const size = 44
 
 /** The full address, as a QR code for other wallets and as text. */

@@ -20,7 +20,6 @@ import { OpenButton } from './OpenButton'
 // Formatting the first number on a page takes 20 ms or more, so do it while the page is idle.
 whenIdle(() => formatBalance({ value: 1n, decimals: 0, symbol: '' }))
 
-/** The button with the connected account and its balance. */
 export function AccountButton(props: {
   readonly account: Account
   readonly view: ConnectButtonViewProps

@@ -25,10 +25,8 @@ export function bySize<Value extends string | boolean>(
   return { small: smallScreen, large: largeScreen }
 }
 
-/** Parts of the account button. */
 export type AccountStatus = 'full' | 'avatar' | 'address'
 
-/** Parts of the network button. */
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 
 export type ConnectButtonViewProps = {
@@ -52,7 +50,6 @@ export type ConnectButtonViewProps = {
   readonly chainStatus?: Responsive<ChainStatus> | undefined
   /** @default { smallScreen: false, largeScreen: true } */
   readonly showBalance?: Responsive<boolean> | undefined
-  /** The host's function for avatars. */
   readonly avatar?: ChooseAvatar | undefined
   readonly messages: ButtonMessages
   /** @default English */
@@ -63,9 +60,7 @@ export type ConnectButtonViewProps = {
   readonly switchingTo?: number | undefined
   /** Text of a notice while the wallet shows its prompt. @default English */
   readonly confirmWords?: string | undefined
-  /** Returns the chain of a notice. */
   readonly chainOf?: ((chainId: number) => ChainView) | undefined
-  /** The open dialog. */
   readonly dialog?: DialogName | undefined
   readonly onOpen: (dialog: DialogName) => void
   /** Called when the visitor is about to press the button, so that the host can load what a tap needs. */

@@ -73,9 +73,7 @@ const placeholder: Account = {
 
 /** Replaces the account button if the host expects a different account, and opens the instructions. */
 function WrongAccountButton(props: {
-  /** Address of the connected account. */
   readonly address: Address
-  /** The account that the host expects. */
   readonly expects: Address
   readonly view: ConnectButtonViewProps
 }) {

@@ -9,5 +9,4 @@ export const words = css({
   textAlign: 'start',
 })
 
-/** The initial of a wallet without an icon. */
 export const initial = css({ fontSize: 14 })

@@ -60,7 +60,6 @@ export function ConnectStep(props: {
   )
 }
 
-/** Fades an element in if it replaces another one. */
 function fadeIn(element: HTMLElement, previous?: HTMLElement): void {
   if (previous) element.animate({ opacity: [0, 1] }, coming)
 }
@@ -204,6 +203,5 @@ function GetButton({ wallet }: { readonly wallet: ListedWallet }) {
 const hasOptions = ({ links }: ListedWallet) =>
   Boolean(links.extension || links.desktop || links.phone)
 
-/** Returns whether the wallet can be installed from somewhere. */
 const canGet = (wallet: ListedWallet) =>
   hasOptions(wallet) || Boolean(wallet.links.store)

@@ -7,7 +7,6 @@ export const layer = cx(
   css({ position: 'absolute', zIndex: 1, top: 0, insetInline: 0 }),
 )
 
-/** Closes the ring of a mark. */
 export const closed = css({
   '&&::after': { opacity: 1, borderColor: token('success') },
 })

@@ -52,7 +52,6 @@ function replaceStep(layer: HTMLElement | null): void {
   if (!hasRing && mayMove(mark)) mark.animate({ opacity: [0, 1] }, coming)
 }
 
-/** A check mark at the corner of a ring. */
 export function CheckMark() {
   return (
     <span className={styles.badge}>
@@ -84,7 +83,6 @@ export function closeRing(
   )
 }
 
-/** Returns the title and hint in the header of a step. */
 export const titlesOf = (pane: Element | null): readonly HTMLElement[] => [
   ...(pane?.firstElementChild?.querySelectorAll<HTMLElement>('h1,h2,p') ?? []),
 ]

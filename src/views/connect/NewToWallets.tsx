@@ -7,7 +7,6 @@ import * as styles from './Intro.styles'
 export function NewToWallets(props: {
   /** URL of a page about wallets. */
   readonly href?: string | undefined
-  /** Label of the button. */
   readonly children: ReactNode
   readonly onGo: () => void
 }) {

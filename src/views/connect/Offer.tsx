@@ -45,7 +45,6 @@ export function Offer({ wallet }: { readonly wallet: ListedWallet }) {
   )
 }
 
-/** Connects the offered wallet. */
 export function OfferButton(
   props: Pick<ButtonProps, 'children' | 'wide'> & {
     readonly wallet: ListedWallet

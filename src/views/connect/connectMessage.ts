@@ -113,7 +113,6 @@ type TitleOf = (wallet: string, messages: DialogMessages) => string
 const instructionsTitle: TitleOf = (wallet, { instructions }) =>
   instructions.title(wallet)
 
-/** The heading of each install step. */
 const installTitles: Readonly<Record<InstallStep, TitleOf>> = {
   DOWNLOAD_OPTIONS: (wallet, { download }) => download.optionsTitle(wallet),
   DOWNLOAD: (wallet, { download }) => download.title(wallet),
@@ -122,12 +121,10 @@ const installTitles: Readonly<Record<InstallStep, TitleOf>> = {
   INSTRUCTIONS_MOBILE: instructionsTitle,
 }
 
-/** Returns the heading of a step. */
 export function stepTitle(
   step: StepName,
   wallet: ListedWallet | undefined,
   messages: DialogMessages,
-  /** Whether the step shows a QR code. */
   hasCode = false,
 ): string {
   const { get, intro, scan } = messages

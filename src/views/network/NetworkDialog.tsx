@@ -95,7 +95,6 @@ function NetworkNotice(
   )
 }
 
-/** Whether a network is a mainnet or a test network. */
 type Kind = 'mainnet' | 'testnet'
 
 const kindOf = ({ testnet }: ChainView): Kind =>

@@ -29,10 +29,7 @@ export type EngineSettings = {
   readonly safeOrigins?: readonly string[] | undefined
   /** The one account that the host needs. */
   readonly expects?: Address | undefined
-  /** In milliseconds. */
   readonly walletTimeoutMs: number
-  /** URL of a relay that replaces WalletConnect's relay. */
   readonly relayUrl?: string | undefined
-  /** In milliseconds. */
   readonly relayTimeoutMs?: number | undefined
 }

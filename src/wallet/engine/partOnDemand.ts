@@ -7,7 +7,6 @@ import type {
   WatchAccount,
 } from './EngineContext'
 
-/** Returns the parts of features that load on demand, by name. */
 export const partsOnDemand = (
   context: EngineContext,
   parts: readonly EnginePart[],

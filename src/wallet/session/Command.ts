@@ -29,7 +29,6 @@ export type EngineCommand =
       /** @default all wallets */
       readonly walletId?: string | undefined
     }
-  /** Makes this connected wallet the active one. */
   | { readonly type: 'ACTIVATE'; readonly walletId: string }
   /** A further component shows the balance. Fetches and refreshes the balance. */
   | { readonly type: 'SHOW_BALANCE' }

@@ -13,7 +13,6 @@ import type {
   WalletAccount,
 } from './State'
 
-/** Actions of the visitor or the host. */
 export type VisitorEvent =
   | {
       readonly type: 'OPEN'
@@ -59,13 +58,11 @@ export type VisitorEvent =
   | {
       readonly type: 'AUTH'
       readonly status: AuthStatus | undefined
-      /** The signed-in address, if the host reports it. */
       readonly address?: Address | undefined
     }
   /** The host has accepted this account's signature. */
   | { readonly type: 'SIGNED_IN'; readonly address: Address }
 
-/** Events of the page. */
 export type PageEvent =
   /** The page has found a stored session, or runs inside a Safe. */
   | { readonly type: 'RECONNECT' }
@@ -148,7 +145,6 @@ export type EngineEvent =
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface FeatureEvents {}
 
-/** The events that the core's reducer handles. */
 export type CoreEvent = VisitorEvent | PageEvent | EngineEvent
 
 export type Event = CoreEvent | FeatureEvents[keyof FeatureEvents]

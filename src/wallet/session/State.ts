@@ -43,7 +43,6 @@ export type Account = AccountDetails & {
   readonly expects?: Address | undefined
   /** Resolved name. `undefined` until it is resolved, and if the account has no name. */
   readonly name?: string | undefined
-  /** Image URL of the resolved avatar. */
   readonly avatar?: string | undefined
   readonly balance?: Balance | undefined
   /** Set while a stored account is shown and its wallet has not answered yet. */
@@ -143,7 +142,6 @@ export type Notice =
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface FeatureStates {}
 
-/** The whole session. */
 export type State = FeatureStates & {
   readonly connection: Connection
   /** The other connected wallets. `undefined` if the host does not allow several wallets. */
@@ -159,7 +157,6 @@ export type State = FeatureStates & {
   readonly attempts: number
   /** Number of the latest switch, or 0 before the first. Results of older switches are ignored. */
   readonly switches: number
-  /** Chain that the wallet has been requested to switch to. */
   readonly switchingTo?: number | undefined
   readonly notice?: Notice | undefined
   /**

@@ -92,7 +92,6 @@ export function createSession({
 
 export type Session = ReturnType<typeof createSession>
 
-/** The commands that the engine has not received yet. */
 function createCommandQueue() {
   let commands: EngineCommand[] = []
   return {

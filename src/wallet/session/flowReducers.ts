@@ -9,7 +9,6 @@ import type { EventOf, Reducers } from './Reducers'
 import type { Attempt, Flow, State, Step, StepName } from './State'
 import { backTarget, isOpen, statusOf } from './selectors'
 
-/** Reducers for the steps of the connect dialog. */
 export const flowReducers: Reducers<
   | 'CHOOSE'
   | 'BACK'

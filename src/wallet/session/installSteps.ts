@@ -1,6 +1,5 @@
 import type { ListedWallet } from '../../data/wallets/Wallet'
 
-/** A step that helps visitors to install a wallet. */
 export type InstallStep =
   | 'DOWNLOAD_OPTIONS'
   | 'DOWNLOAD'

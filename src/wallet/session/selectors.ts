@@ -31,7 +31,6 @@ export function attemptOf({ dialog }: State): Attempt | undefined {
   return dialog?.name === 'connect' ? dialog.flow.attempt : undefined
 }
 
-/** Returns the active account, if a wallet is connected. */
 export function accountIn({ connection }: State): Account | undefined {
   return connection.type === 'connected' ? connection.account : undefined
 }

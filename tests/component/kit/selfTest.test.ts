@@ -202,25 +202,19 @@ test('a trial that the page’s policy forbids is reported as blocked', async ()
 
 test('wallets are listed once each, sorted by name, and invalid announcements are ignored', async () => {
   const { url } = remoteAt('none')
+  const provider = { request() {} }
+  const announceName = (name: unknown, rdns = `com.${name}`) =>
+    dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', {
+        detail: { info: { name, rdns }, provider },
+      }),
+    )
   const announce = () => {
-    for (const info of [
-      { uuid: '2', name: 'Zebra' },
-      { uuid: '1', name: 'Acme' },
-      { uuid: '1', name: 'Acme' },
-      { uuid: '3', name: `Long ${'o'.repeat(100)}` },
-      { uuid: '4', name: 7 },
-      undefined,
-    ])
-      dispatchEvent(
-        new CustomEvent('eip6963:announceProvider', { detail: { info } }),
-      )
+    for (const name of ['Zebra', 'Acme', 'Acme', 7]) announceName(name)
+    announceName(`Long ${'o'.repeat(100)}`)
     dispatchEvent(new Event('eip6963:announceProvider'))
     // Some wallets query their own background page before they announce themselves.
-    const info = { uuid: '5', name: 'Late' }
-    const late = new CustomEvent('eip6963:announceProvider', {
-      detail: { info },
-    })
-    setTimeout(() => dispatchEvent(late), 50)
+    setTimeout(() => announceName('Late'), 50)
   }
   addEventListener('eip6963:requestProvider', announce)
   onTestFinished(() => removeEventListener('eip6963:requestProvider', announce))

@@ -140,13 +140,6 @@ test.each([
   },
 )
 
-const Image = (_: { src: string }) => null
-
-test('an avatar that is an image component of a library shows its `src`', () => {
-  const { config } = renderPage({ avatar: () => <Image src="/own.png" /> })
-  expect(config.avatar?.(address, undefined)).toBe('/own.png')
-})
-
 test('an avatar that is not an image is ignored with a warning', () => {
   const { config } = renderPage({ avatar: () => <svg /> })
   expect(config.avatar?.(address, undefined)).toBeUndefined()

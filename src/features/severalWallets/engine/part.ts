@@ -29,7 +29,6 @@ import {
   storedSession,
 } from './restoreWallets'
 
-/** Manages the connections of several wallets. */
 export const createConnections: CreateConnections = (context, isConnecting) => {
   const { config, settings } = context
   const { save, wasActive } = trackConnections(context)
@@ -142,7 +141,6 @@ function trackConnections({ settings }: EngineContext) {
   }
 }
 
-/** Returns the ids of all connectors that are missing from the other list. */
 function idsMissing(all: readonly Connector[], other: readonly Connector[]) {
   return all.filter((each) => !other.includes(each)).map(({ id }) => id)
 }

@@ -100,13 +100,11 @@ export function restoreWallets(context: EngineContext) {
   return { start, sync }
 }
 
-/** Makes a connected wallet the active one. */
 export function setActive(config: Config, connector: Connector | undefined) {
   if (connector && connector.uid !== config.state.current)
     config.setState((state) => ({ ...state, current: connector.uid }))
 }
 
-/** Returns the connector of a connected wallet. */
 export function findConnector(
   config: Config,
   id: string | undefined,

@@ -13,7 +13,6 @@ import {
   saveSignedMessage,
 } from './preauthorization'
 
-/** Access to the host's current sign-in. */
 type HostSignIn = Pick<Dock, 'getAuth' | 'whenSignedOut'>
 
 /** Wallets that have not answered `wallet_connect`. They may never do so, so the request is not repeated. */

@@ -29,7 +29,6 @@ export async function readOutcome(
   return { status }
 }
 
-/** A transaction of the account, as a node returns it. */
 type OwnTransaction = {
   readonly hash: unknown
   readonly nonce: number

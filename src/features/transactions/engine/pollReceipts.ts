@@ -11,20 +11,17 @@ import { hostNode, walletNode } from '../../../wallet/engine/nodes/nodes'
 import { findByNonce, isNonceUsed, readDetails, readOutcome } from './lookUp'
 import { lookUpInWallet } from './lookUpInWallet'
 
-/** A transaction is checked for a replacement once in this number of polls. */
 const pollsPerReplacedCheck = 4
 
 /** Number of failed searches for the transaction that used a nonce, after which the pending one counts as replaced. */
 const mostSearches = 4
 
-/** State that all polls of one engine share. */
 type Polls = {
   readonly context: EngineContext
   readonly store: TransactionStore
   readonly onSettled: () => void
   /** Number of polls per hash that found a used nonce but no receipt. */
   readonly missingReceipts: Map<string, number>
-  /** Hashes that the wallet has been queried for. */
   readonly queriedHashes: Set<string>
 }
 

@@ -26,7 +26,6 @@ import type {
   WalletProviderProps,
 } from '../../page/WalletProvider'
 
-/** All components and hooks for a React page. */
 export type ReactParts = {
   readonly WalletProvider: typeof WalletProvider
   readonly ConnectButton: typeof ConnectButton

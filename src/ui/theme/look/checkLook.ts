@@ -10,7 +10,6 @@ import { adoptWhile, judgeWalletAccents } from './walletAccents'
 
 const colorNames = [...Object.keys(light), 'accent', 'onAccent']
 
-/** Functions that return whether a value of the look is valid. */
 const fits: Readonly<Record<string, (value: string) => boolean>> = {
   backdrop: (value) => CSS.supports('background', value),
   shadow: (value) => CSS.supports('box-shadow', value),
@@ -21,7 +20,6 @@ const fits: Readonly<Record<string, (value: string) => boolean>> = {
   motion: (value) => value === 'full' || value === 'reduced',
 }
 
-/** The page's properties that affect the look. */
 const properties = [
   ...[...colorNames, ...Object.keys(fits)].map(hostProperty),
   'font-family',

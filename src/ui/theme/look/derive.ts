@@ -10,7 +10,6 @@ import {
 } from '../contrast'
 import { type Accent, accentOn } from '../customProperties'
 
-/** Returns whether text in a colour is readable on all backgrounds. */
 const isReadable = (color: Rgb, grounds: readonly Rgb[]): boolean =>
   lowest(color, grounds) >= 4.5
 

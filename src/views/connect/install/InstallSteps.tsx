@@ -15,11 +15,9 @@ import { WalletIcon } from '../WalletIcon'
 import * as styles from './InstallSteps.styles'
 import { Instructions } from './Instructions'
 
-/** The steps that help visitors to install a wallet. */
 export function InstallSteps(props: {
   readonly groups: readonly ListedGroup[]
   readonly step: Step
-  /** The wallet of the step, if the step is for one wallet. */
   readonly wallet: ListedWallet | undefined
 }) {
   const { groups, step, wallet } = props
@@ -40,7 +38,6 @@ export function InstallSteps(props: {
   }
 }
 
-/** Size of the code, in CSS pixels. */
 const size = 268
 
 /** Step DOWNLOAD: a QR code that opens the wallet's download page on the visitor's phone. */

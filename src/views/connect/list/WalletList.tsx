@@ -22,7 +22,6 @@ export type WalletListProps = {
   readonly more?: ReactNode
 }
 
-/** The list of wallets in groups. */
 export function WalletList({ flow, groups, more }: WalletListProps) {
   const { layout, messages, send } = useDialog()
   const { connect, learnMore } = messages

@@ -9,7 +9,6 @@ type CreateSdk = (
   ended?: AbortSignal,
 ) => CreateConnectorFn
 
-/** The SDK that reaches the wallets of one kind. */
 export type Sdk = {
   /** wagmi's id of the connector. */
   readonly connectorId: string
@@ -58,11 +57,9 @@ export type Kind = {
     chainId: number,
     isAdded: boolean,
   ): Promise<void>
-  /** Requests a wallet to disconnect. */
   disconnect?(connector: Connector): Promise<void>
   /** Ends the session in this tab only, because another tab has disconnected the wallet. */
   leave?(connector: Connector): Promise<void>
 }
 
-/** A kind of wallet that an SDK reaches. */
 export type SdkKind = Kind & { readonly sdk: Sdk }

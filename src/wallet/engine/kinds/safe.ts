@@ -3,7 +3,6 @@ import { hasTransport } from '../../../data/wallets/transports'
 import { parentOrigin } from '../../../platform/page/parentOrigin'
 import type { SdkKind } from './Kind'
 
-/** A Safe, whose page embeds this page. */
 export const safe: SdkKind = {
   collectsSignatures: true,
   sdk: {

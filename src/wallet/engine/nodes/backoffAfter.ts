@@ -3,9 +3,7 @@ import { read } from '../../../errors/read'
 
 /** A backoff, during which no requests are sent to a node. */
 export type Backoff = {
-  /** Length, in milliseconds. */
   readonly waitMs: number
-  /** Number of consecutive refusals. */
   readonly refusals: number
 }
 

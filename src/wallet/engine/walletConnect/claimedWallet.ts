@@ -36,7 +36,6 @@ export function loadClients(
   )
 }
 
-/** Returns the wallet behind a connector, as it describes itself. */
 export function claimedWallet(connector: Connector): ClaimedWallet | undefined {
   return readMetadata(clients.get(connector)?.session?.peer?.metadata)
 }

@@ -2,7 +2,6 @@ import { TimeoutError } from '../../../errors/engineErrors'
 import { whenAborted } from '../../../platform/whenAborted'
 import { withTimeout } from '../withTimeout'
 
-/** Storage of WalletConnect's client. */
 export type ClientStorage = {
   getKeys(): Promise<string[]>
   getEntries<Value>(): Promise<[string, Value][]>

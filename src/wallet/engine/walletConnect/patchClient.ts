@@ -52,7 +52,6 @@ function limitConnections(
   addEventListener('online', restart, ended && { signal: ended })
 }
 
-/** Prevents errors that no caller could catch. */
 function catchErrors(provider: WalletConnectProvider): void {
   const { relayer } = provider.signer.client.core
   const requests = new WeakSet<object>()

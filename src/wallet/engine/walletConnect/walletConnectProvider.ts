@@ -1,7 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import type { EthereumProvider } from '@walletconnect/ethereum-provider'
 
-/** WalletConnect's provider, as used by a connector. */
 export type WalletConnectProvider = InstanceType<typeof EthereumProvider>
 
 /** A message of a phone, as the client receives it from the relay. */

@@ -17,7 +17,6 @@ export type Capable = {
   readonly isDraft?: true | undefined
 }
 
-/** Queries the wallet's capabilities and reports them. */
 export async function reportCapabilities(
   { report, settings }: EngineContext,
   sender: Sender,

@@ -15,7 +15,6 @@ import { reportCapabilities } from './readCapabilities'
 import { sendInOne } from './sendInOne'
 import { sendOneByOne } from './sendOneByOne'
 
-/** The functions for several calls. */
 export type Calls = ReturnType<typeof createCalls>
 
 /** Creates the functions for several calls. Their code is loaded when a page sets `batches` or sends several calls. */
