@@ -5,6 +5,7 @@ import { folderOf } from './channels/folderOf'
 import { lazyContainer } from './federation/lazyContainer'
 import { openContainer } from './federation/openContainer'
 import { isPath } from './files/shape'
+import type { FederatedGlobal } from './fit/pageShareScope'
 import { asLoadFailure } from './LoadFailure'
 import { ignoreContainer } from './run/remotes'
 import { withoutWallet } from './withoutWallet'
@@ -39,24 +40,9 @@ function siteContainer(folder: string): Container {
   }
 }
 
-/** The parts of the page's federation runtimes that show whether a plugin handles the errors of remotes. */
-type ErrorGlobal = {
-  readonly __FEDERATION__?: {
-    readonly __INSTANCES__?: readonly {
-      readonly remoteHandler?: {
-        readonly hooks?: {
-          readonly lifecycle?: {
-            readonly errorLoadRemote?: { readonly listeners?: Set<unknown> }
-          }
-        }
-      }
-    }[]
-  }
-}
-
 /** Returns whether a plugin of the page's federation runtime handles remotes that fail to load. */
 function handlesErrors(): boolean {
-  const { __FEDERATION__: federation }: ErrorGlobal = globalThis as ErrorGlobal
+  const { __FEDERATION__: federation } = globalThis as FederatedGlobal
   return (federation?.__INSTANCES__ ?? []).some(
     ({ remoteHandler }) =>
       remoteHandler?.hooks?.lifecycle?.errorLoadRemote?.listeners?.size,

@@ -28,10 +28,19 @@ export async function pageShareScope({
   return
 }
 
+/** The parts of the page's federation runtimes that the kit reads. */
 export type FederatedGlobal = {
   readonly __FEDERATION__?: {
     readonly __INSTANCES__?: readonly {
       readonly shareScopeMap?: { readonly default?: ShareScope }
+      readonly remoteHandler?: {
+        readonly hooks?: { readonly lifecycle?: Hooks }
+      }
     }[]
   }
+}
+
+/** The hook for remotes that fail to load, with the plugins that listen to it. */
+type Hooks = {
+  readonly errorLoadRemote?: { readonly listeners?: Set<unknown> }
 }

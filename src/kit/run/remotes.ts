@@ -121,10 +121,14 @@ export function markUsed(remote: RunningRemote): void {
  * to it.
  */
 export function release(remote: RunningRemote): void {
-  if (--remote.users || remote.served) return
+  if (!--remote.users && !remote.served) forEachUrl(remote, fail)
+}
+
+/** Calls a function with each URL that leads to a remote. */
+function forEachUrl(remote: RunningRemote, act: typeof fail): void {
   for (const [base, opening] of pageState().remotes)
     opening.then(
-      (running) => running === remote && fail(base, opening),
+      (running) => running === remote && act(base, opening),
       () => {
         // `openOnce` removes the remote after a failure.
       },
@@ -150,13 +154,7 @@ export function retire(remote: RunningRemote): void {
   page.owners.delete(contract.global)
   // The channels may name another release now.
   page.found.clear()
-  for (const [url, opening] of page.remotes)
-    opening.then(
-      (running) => running === remote && page.remotes.delete(url),
-      () => {
-        // `openOnce` removes the remote after a failure.
-      },
-    )
+  forEachUrl(remote, (url) => page.remotes.delete(url))
 }
 
 /** Removes a failed remote, so that the next load starts again. Does nothing if a newer load has replaced it. */

@@ -14,16 +14,9 @@ import * as styles from './Notice.styles'
 import { type NoticeAction, noticeOf, type SwitchFailed } from './noticeOf'
 import { placeNotice } from './placeNotice'
 
-export type FailureNoticeProps = Pick<
+export type FailureNoticeProps = Omit<
   ConnectButtonViewProps,
-  | 'chainOf'
-  | 'confirmWords'
-  | 'getActions'
-  | 'messages'
-  | 'notice'
-  | 'noticeMessages'
-  | 'send'
-  | 'switchingTo'
+  'status' | 'onOpen'
 > & { readonly account: Account }
 
 /** An error outside the dialogs, with an action that may help. Stays while the wallet shows the prompt again. */
