@@ -1,21 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  type Config,
-  cookieToInitialState,
-  createConfig,
-  http,
-  WagmiProvider,
-} from 'wagmi'
+import { expect, test } from 'vitest'
+import { type Config, createConfig, http } from 'wagmi'
 import { base, mainnet } from 'wagmi/chains'
 import { checkConfig } from '../../../src/app/checkConfig'
 import type { ConnectKitProviderProps } from '../../../src/kit/connectkit/ConnectKitProvider'
 import * as connectkit from '../../../src/kit/connectkit/connectkit'
-import { app, warned } from '../../../src/kit/otherKits'
-import { useKit } from '../../../src/kit/react/WalletdockProvider'
-import { connectedCookie } from './renderRainbowKit'
+import { app } from '../../../src/kit/otherKits'
+import {
+  address,
+  collectWarnings,
+  connectedCookie,
+  renderKit,
+} from './renderRainbowKit'
 
 const { ConnectKitProvider, getDefaultConfig } = connectkit
 const about = {
@@ -25,26 +22,7 @@ const about = {
   appUrl: 'https://shop.example',
   walletConnectProjectId: '1234',
 }
-const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-
-const warnings: string[] = []
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation((line) => warnings.push(line))
-})
-afterEach(() => {
-  warnings.length = 0
-  warned.clear()
-  for (const key of Object.keys(app)) Reflect.deleteProperty(app, key)
-})
-
-let kit: Partial<ReturnType<typeof useKit>> = {}
-
-/** A page, which notes the configuration that reaches Walletdock. */
-function Shop() {
-  kit = useKit()
-  return <h1>The shop</h1>
-}
-
+const warnings = collectWarnings()
 const chains = [base, mainnet] as const
 const aWagmi = () =>
   createConfig(getDefaultConfig({ ...about, chains, ssr: true }))
@@ -55,20 +33,12 @@ function renderPage(
   cookie?: string,
   wagmi: Config = aWagmi(),
 ) {
-  const html = renderToString(
-    <WagmiProvider
-      config={wagmi}
-      initialState={cookieToInitialState(wagmi, cookie)}
-    >
-      <QueryClientProvider client={new QueryClient()}>
-        <ConnectKitProvider remote="https://wallet.example" {...props}>
-          <Shop />
-          {props.children}
-        </ConnectKitProvider>
-      </QueryClientProvider>
-    </WagmiProvider>,
-  )
-  return { html, config: { appName: '', ...kit.config }, wagmi }
+  return renderKit(wagmi, cookie, (shop) => (
+    <ConnectKitProvider remote="https://wallet.example" {...props}>
+      {shop}
+      {props.children}
+    </ConnectKitProvider>
+  ))
 }
 
 test('every value that ConnectKit 1.9.2 exports is there', () => {

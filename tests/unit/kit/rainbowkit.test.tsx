@@ -1,25 +1,23 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createConfig, http, mock } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { base, mainnet } from 'wagmi/chains'
-import { app, warned } from '../../../src/kit/otherKits'
+import { app } from '../../../src/kit/otherKits'
 import * as rainbowkit from '../../../src/kit/rainbowkit/rainbowkit'
 import * as wallets from '../../../src/kit/rainbowkit/rainbowkitWallets'
-import { about, adapter, connectedCookie, renderPage } from './renderRainbowKit'
+import {
+  about,
+  adapter,
+  address,
+  collectWarnings,
+  connectedCookie,
+  renderPage,
+} from './renderRainbowKit'
 
 const { connectorsForWallets, getDefaultConfig } = rainbowkit
-const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const short = '0xf39F…2266'
 
-const warnings: string[] = []
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation((line) => warnings.push(line))
-})
-afterEach(() => {
-  warnings.length = 0
-  warned.clear()
-  for (const key of Object.keys(app)) Reflect.deleteProperty(app, key)
-})
+const warnings = collectWarnings()
 
 /** Returns the text of each button in a server's HTML, in which the placeholder is a formula. */
 const textsOfButtons = (html: string) =>

@@ -1,25 +1,18 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createStorage, mock } from 'wagmi'
 import { base } from 'wagmi/chains'
-import { app, warned } from '../../../src/kit/otherKits'
+import { app } from '../../../src/kit/otherKits'
 import { pageState } from '../../../src/kit/pageState'
 import * as rainbowkit from '../../../src/kit/rainbowkit/rainbowkit'
 import * as wallets from '../../../src/kit/rainbowkit/rainbowkitWallets'
 import { installTestRemote } from '../../../src/kit/testing'
-import { about, renderPage } from './renderRainbowKit'
+import { about, address, collectWarnings, renderPage } from './renderRainbowKit'
 
 const { connectorsForWallets, getDefaultConfig } = rainbowkit
-const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-const warnings: string[] = []
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation((line) => warnings.push(line))
-})
+const warnings = collectWarnings()
 afterEach(() => {
-  warnings.length = 0
-  warned.clear()
   delete pageState().double
-  for (const key of Object.keys(app)) Reflect.deleteProperty(app, key)
 })
 
 test('wallets of the catalogue are offered by name, and the page’s own wallets keep their connectors', () => {
