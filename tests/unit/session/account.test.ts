@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import type { Event } from '../../../src/wallet/session/Event'
 import { initialState } from '../../../src/wallet/session/initialState'
 import type { State, WalletAccount } from '../../../src/wallet/session/State'
+import {
+  mayOpen,
+  mayRestoreAccount,
+  statusOf,
+} from '../../../src/wallet/session/selectors'
 import { accountOf, alice, bob } from '../../fixtures/session/accounts'
-import { connected, playFrom } from '../../fixtures/session/play'
+import { connected, play, playFrom } from '../../fixtures/session/play'
 import { configured } from '../../fixtures/session/sessionFacts'
 
 const [here, there] = configured
@@ -88,4 +93,51 @@ test.each<[string, Event | undefined, object]>([
 ])('the account %s', (_, event, expected) => {
   const events = [named, funded, pending, capable, ...(event ? [event] : [])]
   expect(accountIn(playFrom(connected, ...events).state)).toEqual(expected)
+})
+
+const account = accountOf(alice, here)
+const restored = play([
+  { type: 'RECONNECT' },
+  {
+    type: 'RESTORE_ACCOUNT',
+    account: { ...account, name: 'ada.eth', isRestored: true },
+  },
+]).state
+test.each([
+  [undefined, undefined, true],
+  [undefined, bob, true],
+  ['authenticated', alice, true],
+  ['authenticated', bob, false],
+  ['authenticated', null, false],
+  ['authenticated', undefined, false],
+  ['loading', alice, false],
+  ['unauthenticated', alice, false],
+] as const)(
+  'a stored account may be shown with the status %s and the signer %s: %s',
+  (auth, signer, may) => {
+    expect(mayRestoreAccount({ ...initialState, auth, signer }, account)).toBe(
+      may,
+    )
+  },
+)
+
+test('with a stored account, the status is loading and its dialogs are available', () => {
+  expect(statusOf(restored)).toBe('loading')
+  expect(mayOpen(restored)).toEqual({
+    connect: false,
+    account: true,
+    network: true,
+  })
+})
+
+test('the stored name is kept until the account has another one, and not used for another account', () => {
+  const nameOf = (address: typeof alice) => {
+    const news = {
+      type: 'CONNECTED',
+      account: accountOf(address, here),
+    } as const
+    return accountIn(playFrom(restored, news).state)?.name
+  }
+  expect(nameOf(alice)).toBe('ada.eth')
+  expect(nameOf(bob)).toBeUndefined()
 })

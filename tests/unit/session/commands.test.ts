@@ -50,6 +50,7 @@ const disconnect: Event = { type: 'DISCONNECT' }
 const leave: Event = { type: 'LEAVE' }
 const close: Event = { type: 'CLOSE' }
 const reconnect: Event = { type: 'RECONNECT' }
+const reconnects: Event = { type: 'RECONNECTING' }
 
 test.each<[string, State, Event, (readonly Command[])?]>([
   ['a code of a slow attempt', timedOut, pairing(1)],
@@ -78,6 +79,14 @@ test.each<[string, State, Event, (readonly Command[])?]>([
   ['a session of another tab beside a wallet', connected, otherTab(true)],
   ['a disconnect in another tab without a wallet', choosing, otherTab(false)],
   ['LEAVE without a wallet', initialState, leave],
+  ['a session that is restored while a wallet prompts', asking, reconnects],
+  ['a session that is restored beside a wallet', connected, reconnects],
+  [
+    'a second report of the same account',
+    after(connected, open('account')),
+    { type: 'CONNECTED', account },
+  ],
+  ['DISCONNECT without a wallet', initialState, disconnect],
   [
     'a session of another tab in the list, which is joined',
     choosing,
@@ -200,6 +209,19 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
   const { state, commands } = playFrom(from, event)
   expect(state).toMatchObject(expected)
   expect(commands).toEqual(sent)
+})
+
+test('a disconnect resets everything about the wallet, but keeps the counts of attempts and switches', () => {
+  const from = { ...unsigned, auth: 'authenticated', attempts: 3 } as const
+  const disconnected: Event = { type: 'DISCONNECTED' }
+  expect(after(from, open('network'), switchTo(there), disconnected)).toEqual({
+    connection: { type: 'disconnected' },
+    auth: 'authenticated',
+    // The signer has left.
+    signer: null,
+    attempts: 3,
+    switches: 1,
+  })
 })
 
 function pairing(attempt: number): Event {
