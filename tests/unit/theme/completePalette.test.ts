@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrast, parseColor, type Rgb } from '../../../src/ui/theme/contrast'
+import * as themes from '../../../src/kit/themes'
+import {
+  contrast,
+  mix,
+  parseColor,
+  type Rgb,
+  toHex,
+} from '../../../src/ui/theme/contrast'
+import { deriveAccent } from '../../../src/ui/theme/customProperties'
 import {
   completePalette,
   type HostColors,
@@ -12,6 +20,7 @@ const read = (hex: string): Rgb => {
   if (!color) throw new Error(`${hex} is no colour`)
   return color
 }
+const ratio = (one: string, other: string) => contrast(read(one), read(other))
 const channel = fc.integer({ min: 0, max: 255 })
 const color = fc.tuple(channel, channel, channel)
 const maybe = fc.option(color, { nil: undefined })
@@ -40,8 +49,8 @@ function faintIn(colors: Colors) {
   ] as const
   const values: Readonly<Record<string, string>> = colors
   return [...pairs, ...edges].flatMap(([one, other, needed]) => {
-    const ratio = contrast(read(values[one] ?? ''), read(values[other] ?? ''))
-    return ratio < needed ? [`${one} on ${other}: ${ratio.toFixed(2)}`] : []
+    const found = ratio(values[one] ?? '', values[other] ?? '')
+    return found < needed ? [`${one} on ${other}: ${found.toFixed(2)}`] : []
   })
 }
 
@@ -96,9 +105,9 @@ test('a colour without enough contrast is corrected as little as possible, and r
   expect(corrections).toEqual([
     `quiet #aaaaaa has 1.9:1 contrast with ${colors.hover}, but needs 4.5:1. Walletdock uses ${colors.quiet}.`,
   ])
-  const ratio = contrast(read(colors.quiet), read(colors.hover))
-  expect(ratio).toBeGreaterThanOrEqual(4.5)
-  expect(ratio).toBeLessThan(5.2)
+  const found = ratio(colors.quiet, colors.hover)
+  expect(found).toBeGreaterThanOrEqual(4.5)
+  expect(found).toBeLessThan(5.2)
 })
 
 test('a background on which no text would be readable is rejected', () => {
@@ -119,4 +128,113 @@ test('the host’s text colour on the accent is used only if it is readable', ()
   expect(words([120, 120, 120]).corrections).toEqual([
     expect.stringMatching(/^onAccent .* needs 4\.5:1/),
   ])
+})
+
+describe.each([
+  ['light', light.surface],
+  ['dark', dark.surface],
+])('on the %s surface, for any accent of the host', (_, surface) => {
+  const derive = (given: Rgb) => deriveAccent(given, read(surface))
+
+  test('the accent’s texts are readable, also while hovered and pressed, and its edge is visible', () => {
+    fc.assert(
+      fc.property(color, (given) => {
+        const { accentText, onAccent, ...accents } = derive(given)
+        const { accent, accentHover, accentPressed } = accents
+        for (const ground of [accent, accentHover, accentPressed])
+          expect(ratio(onAccent, ground)).toBeGreaterThanOrEqual(4.5)
+        for (const ground of [surface, accents.accentSoft])
+          expect(ratio(accentText, ground)).toBeGreaterThanOrEqual(4.5)
+        expect(ratio(accents.accentEdge, surface)).toBeGreaterThanOrEqual(3)
+      }),
+      {
+        examples: [
+          // On a dark surface, a darker accent gives `accentSoft` more contrast.
+          [[52, 0, 43]],
+          // Enough contrast on the unrounded `accentSoft`, but not on the rounded one.
+          [[248, 51, 161]],
+        ],
+      },
+    )
+  })
+})
+
+test('a colour with enough contrast is not corrected', () => {
+  const { accent, accentEdge, accentText } = deriveAccent(
+    read('#1f3fd0'),
+    [255, 255, 255],
+  )
+  expect(new Set([accent, accentEdge, accentText])).toEqual(
+    new Set(['#1f3fd0']),
+  )
+})
+
+test('the hover colour moves away from the text colour', () => {
+  const white: Rgb = [255, 255, 255]
+  expect(deriveAccent([0, 0, 255], white).accentHover).toBe('#0000e6')
+  expect(deriveAccent([255, 214, 0], white).accentHover).toBe('#ffda1a')
+})
+
+test.each([
+  ['#fff', [255, 255, 255]],
+  [' #3A57e8 ', [58, 87, 232]],
+])('parseColor reads %j', (text, color) => {
+  expect(parseColor(text)).toEqual(color)
+})
+
+test.each(['', 'blue', '#12', '#12345', '#12345g', '3a57e8', '#3a57e8ff'])(
+  'parseColor returns undefined for %j',
+  (text) => {
+    expect(parseColor(text)).toBeUndefined()
+  },
+)
+
+test('black and white have the highest contrast', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5)
+  expect(contrast([255, 255, 255], [0, 0, 0])).toBeCloseTo(21, 5)
+})
+
+test('mix returns a colour between both', () => {
+  expect(toHex(mix([0, 0, 0], [255, 255, 255], 0.5))).toBe('#808080')
+})
+
+/** Returns the opaque colours of a theme by day or by night. */
+function colorsOf(theme: object, isNight: boolean) {
+  const entries = Object.entries(theme).flatMap(([name, value]) => {
+    const [, day, night] = /^light-dark\((.*), (.*)\)$/.exec(value) ?? []
+    const hex = (isNight ? night : day) ?? value
+    return hex.startsWith('#') ? [[name, read(hex)]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+const times = [
+  ['day', false],
+  ['night', true],
+] as const
+
+describe.each(Object.entries(themes))('the theme %s', (_, theme) => {
+  test.each(times)('needs no correction by %s', (_, isNight) => {
+    const colors = colorsOf(theme, isNight)
+    expect(Object.keys(colors).length).toBeGreaterThan(8)
+    expect(completePalette(colors, isNight).corrections).toEqual([])
+  })
+})
+
+test.each(times)('in high contrast, all text has 7:1 by %s', (_, isNight) => {
+  const { colors } = completePalette(
+    colorsOf(themes.contrast, isNight),
+    isNight,
+  )
+  const words = [
+    ...['text', 'secondary', 'quiet'],
+    ...['danger', 'success', 'caution'],
+  ] as const
+  const values: Readonly<Record<string, string>> = colors
+  const faint = words.filter(
+    (name) =>
+      ratio(values[name] ?? '', colors.surface) < 7 ||
+      ratio(values[name] ?? '', colors.raised) < 7,
+  )
+  expect(faint).toEqual([])
 })
