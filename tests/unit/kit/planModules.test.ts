@@ -1,6 +1,7 @@
 import react from 'react'
-import { expect, test } from 'vitest'
-import { offer } from '../../../src/kit/fit/offers'
+import { expect, onTestFinished, test } from 'vitest'
+import { offer, reactLibraries } from '../../../src/kit/fit/offers'
+import { pageShareScope } from '../../../src/kit/fit/pageShareScope'
 import {
   chooseMode,
   chosen,
@@ -8,7 +9,6 @@ import {
   planModules,
 } from '../../../src/kit/fit/planModules'
 import { aContract } from '../../fixtures/servers/aContract'
-import { setFederation } from './setFederation'
 
 const lib = {}
 const core = '@wagmi/core'
@@ -198,4 +198,77 @@ test('the host’s own React determines the mode, even if a newer one is loaded 
   expect(scope['react-dom']?.['19.3.1']).toBe(both['19.3.1'])
   // Other remotes of the page get only what the page itself has shared.
   expect(Object.keys(pageScope)).toEqual(names)
+})
+
+const client = { version: '19.3.0' }
+const jsx = { jsx: () => undefined }
+const offered = {
+  react: { version: '19.3.1', useState: () => undefined },
+  'react/jsx-runtime': jsx,
+  'react-dom': { version: '19.3.0' },
+  'react-dom/client': client,
+}
+
+test('offer adds each part of React under its version, as loaded', async () => {
+  const scope = offer({}, reactLibraries(offered))
+  expect(Object.keys(scope)).toEqual(Object.keys(offered))
+  const share = scope['react/jsx-runtime']?.['19.3.1']
+  expect(share?.loaded).toBe(1)
+  expect(share?.lib?.()).toBe(jsx)
+  expect((await share?.get())?.()).toBe(jsx)
+  expect(scope['react-dom/client']?.['19.3.0']?.lib?.()).toBe(client)
+})
+
+test('offer keeps the existing shares, and does not change the given scope', () => {
+  const scope = offer({}, { react: { version: '19.0.0', lib } })
+  const next = offer(scope, reactLibraries(offered))
+  expect(next['react']).toBe(scope['react'])
+  expect(Object.keys(next)).toHaveLength(4)
+  expect(Object.keys(scope)).toEqual(['react'])
+})
+
+/**
+ * Sets the state of a page's federation runtime until the test ends. The real runtime defines this variable for good, so
+ * that it cannot be stubbed after another test file has loaded it.
+ */
+function setFederation(federation: object): void {
+  const before: unknown = Reflect.get(globalThis, '__FEDERATION__')
+  Reflect.set(globalThis, '__FEDERATION__', federation)
+  onTestFinished(() => {
+    if (!Reflect.deleteProperty(globalThis, '__FEDERATION__'))
+      Reflect.set(globalThis, '__FEDERATION__', before)
+  })
+}
+
+/** Returns the scope that is found on a page with this federation runtime. */
+function foundIn(federation: object) {
+  setFederation(federation)
+  return pageShareScope({ react } as never)
+}
+
+test('pageShareScope returns undefined if the runtime has no container yet', async () => {
+  expect(await foundIn({})).toBeUndefined()
+})
+
+test('pageShareScope does not fetch the React of another part if the page’s own is loaded', async () => {
+  let fetches = 0
+  const get = async () => {
+    fetches++
+    return () => ({})
+  }
+  const other = { react: { [react.version]: { get } } }
+  const scope = { react: { [react.version]: { get, lib: () => react } } }
+  const instances = [
+    {},
+    ...[other, scope].map((it) => ({ shareScopeMap: { default: it } })),
+  ]
+  expect(await foundIn({ __INSTANCES__: instances })).toBe(scope)
+  expect(fetches).toBe(0)
+})
+
+test('pageShareScope fetches shares to find the page’s own if none is marked as loaded', async () => {
+  const get = async () => () => react
+  const scope = { react: { [react.version]: { get } } }
+  const instances = [{ shareScopeMap: { default: scope } }]
+  expect(await foundIn({ __INSTANCES__: instances })).toBe(scope)
 })
