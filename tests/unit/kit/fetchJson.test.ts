@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest'
-import { fetchJson } from '../../../src/kit/files/fetchJson'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  consumeEarlyResponse,
+  fetchJson,
+  saveEarlyResponse,
+} from '../../../src/kit/files/fetchJson'
 import { jsonLimit, readText } from '../../../src/platform/readText'
 
 const address = 'https://wallet.example/channels.json'
@@ -54,4 +58,39 @@ test.each<[string, () => Response | Promise<never>, RequestInit, string]>([
 test('a file may have as many bytes as the limit', async () => {
   const text = ' '.repeat(jsonLimit)
   expect(await readText(new Response(text))).toBe(text)
+})
+
+const answer = () => Promise.resolve(new Response('{}'))
+
+test('consumeEarlyResponse returns the response of start.js once, so that later requests get fresh data', () => {
+  const early = answer()
+  saveEarlyResponse(address, {}, early)
+  expect(consumeEarlyResponse(address, {})).toBe(early)
+  expect(consumeEarlyResponse(address, {})).toBeUndefined()
+})
+
+test('consumeEarlyResponse only returns a response for the same URL and hash', () => {
+  const [plain, hashed] = [answer(), answer()]
+  saveEarlyResponse(address, {}, plain)
+  saveEarlyResponse(address, { integrity: 'sha384-one' }, hashed)
+  expect(consumeEarlyResponse(`${address}?`, {})).toBeUndefined()
+  expect(
+    consumeEarlyResponse(address, { integrity: 'sha384-two' }),
+  ).toBeUndefined()
+  expect(consumeEarlyResponse(address, { integrity: 'sha384-one' })).toBe(
+    hashed,
+  )
+  expect(consumeEarlyResponse(address, {})).toBe(plain)
+})
+
+test('consumeEarlyResponse drops a response after 20 s, because there may have been a rollback since', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const early = answer()
+  saveEarlyResponse(address, {}, early)
+  vi.advanceTimersByTime(19_999)
+  saveEarlyResponse(`${address}?`, {}, answer())
+  vi.advanceTimersByTime(1)
+  expect(consumeEarlyResponse(address, {})).toBeUndefined()
+  expect(consumeEarlyResponse(`${address}?`, {})).toBeDefined()
 })

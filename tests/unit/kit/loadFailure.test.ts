@@ -5,6 +5,7 @@ import { close, listen } from '../../../host-example/local/ports'
 import { explainScriptError } from '../../../src/kit/check/explainScriptError'
 import { asLoadFailure, LoadFailure } from '../../../src/kit/LoadFailure'
 import { loadRetryLabel } from '../../../src/kit/render/drawStandIn'
+import { withoutWallet } from '../../../src/kit/withoutWallet'
 
 test('asLoadFailure returns a failure of another copy of the kit unchanged', () => {
   class LoadFailureOfAnotherCopy extends Error {
@@ -59,4 +60,21 @@ test('explainScriptError cancels its request when the load ends', async () => {
   const { message, reason } = await told
   expect(reason).toBe('unreachable')
   expect(message).toContain(`${origin}/entry.js cannot be reached`)
+})
+
+test('without Walletdock, all ways to the provider lead to one that rejects as EIP-1193 describes', async () => {
+  const failure = new LoadFailure('timed-out', 'It is late.')
+  const { getProvider, mount, useWallet } = withoutWallet(failure)
+  const { provider } = useWallet()
+  expect(mount().provider).toBe(provider)
+  expect(getProvider()).toBe(provider)
+  await expect(provider.request({ method: 'eth_accounts' })).rejects.toThrow(
+    expect.objectContaining({ code: 4900, data: { class: 'sdk-missing' } }),
+  )
+})
+
+test('the element’s module can be imported on a server, and has no effect there', async () => {
+  expect('HTMLElement' in globalThis).toBe(false)
+  const { WalletDockElement } = await import('../../../src/kit/element')
+  expect(WalletDockElement.observedAttributes).toContain('url')
 })
