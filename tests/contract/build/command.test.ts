@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { startStaticServer } from '../../../host-example/local/staticServer'
+import { expect, test } from 'vitest'
 import {
   aFolder,
-  aSite,
+  aSignedSite,
   channelsOf,
   publicKeyOf,
   runRelease,
-  startSigning,
+  serve,
   trusts,
 } from '../../unit/release/aSite'
 
@@ -34,10 +33,8 @@ test('the command is one file that imports only parts of Node, in each release a
 })
 
 test('in an empty folder, the file alone rolls a live site back, undoes that, and exits with the status', async () => {
-  const { folder: live, ours, publicKey } = aSite()
-  await startSigning(live, ours)
-  const server = await startStaticServer({ folder: live })
-  onTestFinished(() => server.stop())
+  const { folder: live, ours, publicKey } = await aSignedSite()
+  const server = await serve(live)
   const laptop = aFolder()
   copyFileSync(command, path.join(laptop, 'walletdock.mjs'))
   const run = async (...words: readonly string[]) => {

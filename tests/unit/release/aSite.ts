@@ -8,7 +8,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
+import { startStaticServer } from '../../../host-example/local/staticServer'
 import type { Channels } from '../../../src/kit/Channels'
 import { assertTrust } from '../../../src/kit/channels/assertTrust'
 import { failureOf } from '../../../src/kit/LoadFailure'
@@ -68,7 +69,10 @@ export const channels: Channels = {
   ),
 }
 
-/** Creates a folder with these channels, both releases, two key files, and a file with the public key of the first. */
+/**
+ * Creates a folder with these channels, both releases, two key files, and a file with the public key of the first.
+ * `run` runs the command in it.
+ */
 export function aSite() {
   const folder = aFolder()
   writeChannels(folder, channelFiles(channels))
@@ -89,7 +93,28 @@ export function aSite() {
     return file
   })
   const [ours = '', another = ''] = keys
-  return { folder, ours, another, publicKey: publicPem(ours) }
+  const run = (...words: readonly string[]) => runRelease(folder, ...words)
+  return { folder, run, ours, another, publicKey: publicPem(ours) }
+}
+
+/** Creates the same, signed with the first key. */
+export async function aSignedSite() {
+  const site = aSite()
+  await startSigning(site.folder, site.ours)
+  return site
+}
+
+/** Serves a folder until the test ends. */
+export async function serve(folder: string) {
+  const server = await startStaticServer({ folder })
+  onTestFinished(() => server.stop())
+  return server
+}
+
+/** Moves the clock by this many days, until the test ends. */
+export function passDays(days: number) {
+  vi.useFakeTimers({ now: Date.now() + days * 86_400_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
 }
 
 /** Runs the command, and returns what it prints. */

@@ -1,32 +1,24 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { startStaticServer } from '../../../host-example/local/staticServer'
+import { expect, test } from 'vitest'
 import { hashOf } from '../../../src/release/project'
 import {
+  aFolder,
+  aSignedSite,
   aSite,
   channelsOf,
   releaseFiles,
   runRelease,
+  serve,
   startSigning,
 } from './aSite'
 
 /** Returns a signed site on a server, and a function that runs the command in a fresh folder. */
 async function aLiveSite() {
-  const { folder: live, ours, publicKey } = aSite()
-  await startSigning(live, ours)
+  const { folder: live, ours, publicKey } = await aSignedSite()
   await runRelease(live, 'promote', '0.1.0', '--key', ours)
-  const server = await startStaticServer({ folder: live })
-  onTestFinished(() => server.stop())
-  const fresh = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
-  onTestFinished(() => rmSync(fresh, { recursive: true }))
+  const server = await serve(live)
+  const fresh = aFolder()
   const run = (...words: readonly string[]) =>
     runRelease(fresh, ...words, '--from', server.url)
   return { live, ours, publicKey, fresh, run }
@@ -120,14 +112,14 @@ test('an edit refuses a package with a version in its name that somebody has rep
 })
 
 test('signed channels do not lead to a release without hashes of its files', async () => {
-  const { folder, ours } = aSite()
+  const { folder, run, ours } = aSite()
   const listed = path.join(folder, 'releases.json')
   const text = readFileSync(listed, 'utf8').replace(
     /\n *"files": "[^"]*",/g,
     '',
   )
   writeFileSync(listed, text)
-  await runRelease(folder, 'promote', '0.1.0')
+  await run('promote', '0.1.0')
   await expect(startSigning(folder, ours)).rejects.toThrow(
     'releases.json has no hash of the files of 0.2.0',
   )

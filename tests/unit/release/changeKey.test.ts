@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import {
+  aSignedSite,
   aSite,
   channelsOf,
   forge,
   publicKeyOf,
-  runRelease,
   startSigning,
   textOf,
   trusts,
 } from './aSite'
 
 test('changing a key as the guide says serves hosts with both keys at all times, and hosts with the old key until that key ends', async () => {
-  const { folder, ours, another } = aSite()
-  await startSigning(folder, ours)
+  const { folder, run, ours, another } = await aSignedSite()
   const [old, next] = [publicKeyOf(ours), publicKeyOf(another)]
   const hosts = { old: [old], both: [old, next], next: [next] }
   const served = () =>
@@ -23,19 +22,17 @@ test('changing a key as the guide says serves hosts with both keys at all times,
     ).then((them) => them.flat())
   expect(await served()).toEqual(['old', 'both'])
   const both = ['--key', ours, '--key', another]
-  await runRelease(folder, 'renew', ...both)
+  await run('renew', ...both)
   expect(await served()).toEqual(['old', 'both', 'next'])
   // An edit without one of the keys would turn the wallet off for some hosts.
   for (const key of [ours, another])
-    await expect(runRelease(folder, 'renew', '--key', key)).rejects.toThrow(
-      '--drop-key',
-    )
+    await expect(run('renew', '--key', key)).rejects.toThrow('--drop-key')
   expect(await served()).toEqual(['old', 'both', 'next'])
   const end = ['--key', another, '--drop-key', old]
-  await runRelease(folder, 'renew', ...end)
+  await run('renew', ...end)
   expect(await served()).toEqual(['both', 'next'])
   expect(channelsOf(folder).publicKey).toBe(next)
-  await runRelease(folder, 'renew', '--key', another)
+  await run('renew', '--key', another)
   expect(await served()).toEqual(['both', 'next'])
 })
 
@@ -55,31 +52,30 @@ test.each([
 ] as const)(
   'if somebody removed the signature of the %s of two keys, an edit must use that key or drop it',
   async (lost, kept) => {
-    const { folder, ours, another } = aSite()
+    const { folder, run, ours, another } = aSite()
     const keys = { first: ours, second: another }
     await startSigning(folder, ours)
     const renew = ['renew', '--key', ours, '--key', another]
-    await runRelease(folder, ...renew)
+    await run(...renew)
     const key = publicKeyOf(keys[lost])
     removeSignature(folder, key)
     const stripped = textOf(folder)
     expect(await trusts(folder, key)).toBe(false)
-    await expect(
-      runRelease(folder, 'promote', '0.1.0', '--key', keys[kept]),
-    ).rejects.toThrow(`--drop-key ${key}`)
+    await expect(run('promote', '0.1.0', '--key', keys[kept])).rejects.toThrow(
+      `--drop-key ${key}`,
+    )
     expect(textOf(folder)).toBe(stripped)
-    expect(await runRelease(folder, 'status')).toContain(
+    expect(await run('status')).toContain(
       'A SIGNATURE IS MISSING OR DOES NOT MATCH',
     )
-    await runRelease(folder, ...renew)
+    await run(...renew)
     expect(await trusts(folder, key)).toBe(true)
   },
 )
 
 test('status --key reports that one’s own key is missing on a site that somebody else has signed completely', async () => {
-  const { folder, ours, another, publicKey } = aSite()
-  const status = (...words: readonly string[]) =>
-    runRelease(folder, 'status', ...words)
+  const { folder, run, ours, another, publicKey } = aSite()
+  const status = (...words: readonly string[]) => run('status', ...words)
   const wrong = `A SIGNATURE IS MISSING OR DOES NOT MATCH: releases.json, key ${publicKeyOf(ours)}`
   expect(await status()).not.toContain('SIGNATURE')
   expect(await status('--key', ours)).toContain(wrong)
@@ -90,7 +86,7 @@ test('status --key reports that one’s own key is missing on a site that somebo
       `Each file has a valid signature of ${publicKeyOf(ours)}.`,
     )
 
-  await runRelease(folder, 'promote', '0.1.0', '--unsigned')
+  await run('promote', '0.1.0', '--unsigned')
   await startSigning(folder, another)
   const forged = await status()
   expect(forged).toContain(`publicKey: '${publicKeyOf(another)}'`)

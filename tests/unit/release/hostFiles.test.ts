@@ -1,9 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Fault } from '../../../host-example/local/Fault'
-import { startStaticServer } from '../../../host-example/local/staticServer'
 import type { Channels } from '../../../src/kit/Channels'
 import { checkHosts } from '../../../src/kit/channels/checkChannels'
 import { chooseVersion } from '../../../src/kit/channels/chooseVersion'
@@ -20,7 +19,7 @@ import {
   joinChannels,
 } from '../../../src/release/channels/siteChannels'
 import { someChannels } from '../kit/someChannels'
-import { aSite, channelsOf, runRelease } from './aSite'
+import { aSite, channelsOf, runRelease, serve } from './aSite'
 
 const hosts = ['shop.example', 'try.example', 'plain.example']
 const versions = fc.constantFrom('1.0.0', '1.1.0')
@@ -92,8 +91,7 @@ async function aPinnedSite(...key: readonly string[]) {
   const live = aSite()
   const signing = key.length > 0 ? ['--key', live.ours, ...key] : []
   await runRelease(live.folder, 'pin', 'shop.example', '0.1.0', ...signing)
-  const server = await startStaticServer({ folder: live.folder })
-  onTestFinished(() => server.stop())
+  const server = await serve(live.folder)
   const { folder } = aSite()
   rmSync(path.join(folder, 'channels.json'))
   const run = (...words: readonly string[]) =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder, aSite, runRelease } from './aSite'
+import { aFolder, aSite } from './aSite'
 
 const hosting = path.join(import.meta.dirname, '../../../src/release/hosting')
 const read = (file: string) => readFileSync(path.join(hosting, file), 'utf8')
@@ -71,8 +71,8 @@ test.each([
 })
 
 test('the script for S3 uploads releases first and channels.json last', async () => {
-  const { folder } = aSite()
-  await runRelease(folder, 'pin', 'shop.example', '0.2.0')
+  const { folder, run } = aSite()
+  await run('pin', 'shop.example', '0.2.0')
   // This machine has no S3, so this program records the requested uploads instead.
   const bin = aFolder()
   const aws = path.join(bin, 'aws')

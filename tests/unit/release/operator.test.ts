@@ -1,16 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { startStaticServer } from '../../../host-example/local/staticServer'
+import { describe, expect, test } from 'vitest'
 import { releaseCommand } from '../../../src/release/releaseCommand'
 import {
   aFolder,
+  aSignedSite,
   aSite,
   channels,
   channelsOf,
   forge,
-  runRelease,
+  passDays,
+  serve,
   startSigning,
 } from './aSite'
 
@@ -22,30 +23,27 @@ async function exitCode(site: string, ...words: readonly string[]) {
 
 describe('`status`', () => {
   test('exits with 0 only if one’s own key signed complete files, with 1 if somebody should act, and with 2 if visitors are affected', async () => {
-    const { folder, ours, publicKey, another } = aSite()
+    const { folder, run, ours, publicKey, another } = aSite()
     // Nothing is signed.
     expect(await exitCode(folder)).toBe(1)
     await startSigning(folder, ours)
     expect(await exitCode(folder)).toBe(1)
     expect(await exitCode(folder, '--key', publicKey)).toBe(0)
     expect(await exitCode(folder, '--key', another)).toBe(2)
-    await runRelease(folder, 'renew', '--key', ours, '--days', '3')
+    await run('renew', '--key', ours, '--days', '3')
     expect(await exitCode(folder, '--key', publicKey)).toBe(1)
-    await runRelease(folder, 'disable', 'A fault', '--key', ours)
+    await run('disable', 'A fault', '--key', ours)
     expect(await exitCode(folder, '--key', publicKey)).toBe(1)
-    await runRelease(folder, 'enable', '--key', ours)
-    vi.useFakeTimers({ now: Date.now() + 40 * 86_400_000, toFake: ['Date'] })
-    onTestFinished(() => {
-      vi.useRealTimers()
-    })
+    await run('enable', '--key', ours)
+    passDays(40)
     expect(await exitCode(folder, '--key', publicKey)).toBe(2)
   })
 
   test.each(['releases/0.2.0/contract.json', 'remoteEntry.js', 'start.js'])(
     'exits with 2 and names %s if the file is missing, also without a key',
     async (file) => {
-      const { folder } = aSite()
-      await runRelease(folder, 'promote', '0.2.0')
+      const { folder, run } = aSite()
+      await run('promote', '0.2.0')
       rmSync(path.join(folder, file))
       const { text, exitCode } = await releaseCommand([
         'status',
@@ -57,43 +55,41 @@ describe('`status`', () => {
   )
 
   test('names a mirror that has another edit, and exits with 2 if a file of a mirror is missing', async () => {
-    const { folder, ours, publicKey } = aSite()
-    await startSigning(folder, ours)
+    const { folder, run, ours, publicKey } = await aSignedSite()
     const copy = aFolder()
-    const mirror = await startStaticServer({ folder: copy })
-    onTestFinished(() => mirror.stop())
+    const mirror = await serve(copy)
     const key = ['--key', ours]
-    await runRelease(folder, 'renew', ...key, '--mirror', mirror.url)
-    await runRelease(folder, 'deploy', copy)
-    const status = () => runRelease(folder, 'status', '--key', publicKey)
+    await run('renew', ...key, '--mirror', mirror.url)
+    await run('deploy', copy)
+    const status = () => run('status', '--key', publicKey)
     expect(await status()).toContain(': healthy.')
     // Later edits keep the list.
-    await runRelease(folder, 'promote', '0.1.0', ...key)
+    await run('promote', '0.1.0', ...key)
     expect(await status()).toContain(
       `Mirror ${mirror.url}: It has edit 3 instead of the site's edit 4.`,
     )
     expect(await exitCode(folder, '--key', publicKey)).toBe(1)
-    await runRelease(folder, 'deploy', copy)
+    await run('deploy', copy)
     rmSync(path.join(copy, 'start.js'))
     expect(await status()).toContain(
       `Mirror ${mirror.url}: A FILE IS MISSING OR ALTERED: start.js is missing`,
     )
     expect(await exitCode(folder, '--key', publicKey)).toBe(2)
-    await runRelease(folder, 'renew', ...key, '--mirror', '')
+    await run('renew', ...key, '--mirror', '')
     expect(await status()).toContain(': healthy.')
   })
 
   test('lists the releases that one can go back to', async () => {
-    const { folder } = aSite()
+    const { run } = aSite()
     const line = 'Releases: 0.1.0, 0.2.0 (`promote VERSION` goes back'
-    expect(await runRelease(folder, 'status')).toContain(line)
-    expect(await runRelease(folder, 'promote', '0.2.0')).toContain(line)
+    expect(await run('status')).toContain(line)
+    expect(await run('promote', '0.2.0')).toContain(line)
   })
 
   test('--json prints the same for programs', async () => {
-    const { folder } = aSite()
-    await runRelease(folder, 'canary', '0.2.0', '5', '--why', 'Try it')
-    const json = JSON.parse(await runRelease(folder, 'status', '--json'))
+    const { run } = aSite()
+    await run('canary', '0.2.0', '5', '--why', 'Try it')
+    const json = JSON.parse(await run('status', '--json'))
     expect(json).toMatchObject({
       health: 'attention',
       sequence: 2,
@@ -111,29 +107,24 @@ describe('--dry-run', () => {
     [['promote', '0.1.0'], 'changes nothing'],
     [['promote', '0.1.0', 'stabel'], 'Did you mean "stable"?'],
   ])('of %j is refused like the edit', async (words, message) => {
-    const { folder } = aSite()
-    await runRelease(folder, 'disable', 'A fault')
-    await runRelease(folder, 'enable')
+    const { folder, run } = aSite()
+    await run('disable', 'A fault')
+    await run('enable')
     rmSync(path.join(folder, 'releases/0.2.0/contract.json'))
     for (const more of [[], ['--dry-run']])
-      await expect(runRelease(folder, ...words, ...more)).rejects.toThrow(
-        message,
-      )
+      await expect(run(...words, ...more)).rejects.toThrow(message)
   })
 
   test('checks with the public key, and an edit with it is refused', async () => {
-    const { folder, ours, publicKey } = aSite()
-    await startSigning(folder, ours)
+    const { folder, run, publicKey } = await aSignedSite()
     const edit = ['promote', '0.1.0', '--key', publicKey]
     const before = channelsOf(folder)
-    expect(await runRelease(folder, ...edit, '--dry-run')).toContain(
-      '+   stable: 0.1.0',
-    )
-    await expect(runRelease(folder, ...edit)).rejects.toThrow(
+    expect(await run(...edit, '--dry-run')).toContain('+   stable: 0.1.0')
+    await expect(run(...edit)).rejects.toThrow(
       'is a public key, and an edit needs a private one',
     )
     forge(folder, JSON.stringify({ ...before, sequence: 9 }))
-    await expect(runRelease(folder, ...edit, '--dry-run')).rejects.toThrow(
+    await expect(run(...edit, '--dry-run')).rejects.toThrow(
       'channels.json was changed since it was signed',
     )
   })
@@ -167,27 +158,27 @@ describe('a key', () => {
     ],
     ['text', () => 'a key', 'is not an Ed25519 key (PEM)'],
   ])('of the kind %s is refused', async (_kind, pem, message) => {
-    const { folder } = aSite()
+    const { folder, run } = aSite()
     const file = path.join(aFolder(), 'wrong.pem')
     writeFileSync(file, pem())
     const edit = ['promote', '0.2.0', '--unsigned', '--key', file]
-    await expect(runRelease(folder, ...edit)).rejects.toThrow(message)
-    await expect(runRelease(folder, ...edit)).rejects.toThrow('wrong.pem: ')
+    await expect(run(...edit)).rejects.toThrow(message)
+    await expect(run(...edit)).rejects.toThrow('wrong.pem: ')
     expect(channelsOf(folder)).toEqual(channels)
   })
 })
 
 test('a mistyped channel is refused with a suggestion, and a new channel needs --new', async () => {
-  const { folder } = aSite()
+  const { folder, run } = aSite()
   for (const typo of ['stabel', 'stble', 'stabble'])
-    await expect(runRelease(folder, 'promote', '0.2.0', typo)).rejects.toThrow(
+    await expect(run('promote', '0.2.0', typo)).rejects.toThrow(
       `There is no channel "${typo}". Did you mean "stable"?`,
     )
-  await expect(runRelease(folder, 'promote', '0.2.0', 'beta')).rejects.toThrow(
+  await expect(run('promote', '0.2.0', 'beta')).rejects.toThrow(
     'There is no channel "beta". Channels: stable. To create the channel: `promote 0.2.0 beta --new`.',
   )
-  await runRelease(folder, 'promote', '0.2.0', 'beta', '--new')
-  await runRelease(folder, 'promote', '0.1.0', 'beta')
+  await run('promote', '0.2.0', 'beta', '--new')
+  await run('promote', '0.1.0', 'beta')
   expect(channelsOf(folder).channels).toMatchObject({ beta: '0.1.0' })
 })
 
@@ -199,38 +190,29 @@ test.each([
   [['pin', 'shop.example', '0.2.0']],
   [['canary', '0.2.0', '5']],
 ])('%j is refused if it changes nothing', async (words) => {
-  const { folder } = aSite()
-  await runRelease(folder, 'promote', '0.2.0')
-  await runRelease(folder, 'promote', '0.1.0')
-  if (words.length > 1 && words[0] !== 'promote')
-    await runRelease(folder, ...words)
+  const { folder, run } = aSite()
+  await run('promote', '0.2.0')
+  await run('promote', '0.1.0')
+  if (words.length > 1 && words[0] !== 'promote') await run(...words)
   const before = readFileSync(path.join(folder, 'channels.json'), 'utf8')
-  await expect(runRelease(folder, ...words)).rejects.toThrow(
-    `\`${words[0]}\` changes nothing`,
-  )
+  await expect(run(...words)).rejects.toThrow(`\`${words[0]}\` changes nothing`)
   expect(readFileSync(path.join(folder, 'channels.json'), 'utf8')).toBe(before)
 })
 
 test('an edit of a site without releases.json is refused, because its releases would be lost', async () => {
-  const { folder } = aSite()
+  const { folder, run } = aSite()
   rmSync(path.join(folder, 'releases.json'))
   const files = readdirSync(folder)
-  await expect(runRelease(folder, 'promote', '0.1.0')).rejects.toThrow(
-    'releases.json',
-  )
-  expect(await runRelease(folder, 'status')).toContain('releases.json')
+  await expect(run('promote', '0.1.0')).rejects.toThrow('releases.json')
+  expect(await run('status')).toContain('releases.json')
   expect(await exitCode(folder)).toBe(2)
   expect(readdirSync(folder)).toEqual(files)
 })
 
 test('an edit by a clock that is behind the last edit is refused', async () => {
-  const { folder, ours } = aSite()
-  await startSigning(folder, ours)
-  vi.useFakeTimers({ now: Date.now() - 400 * 86_400_000, toFake: ['Date'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
-  await expect(runRelease(folder, 'renew', '--key', ours)).rejects.toThrow(
+  const { run, ours } = await aSignedSite()
+  passDays(-400)
+  await expect(run('renew', '--key', ours)).rejects.toThrow(
     'The clock of this machine says',
   )
 })

@@ -1,20 +1,24 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { startStaticServer } from '../../../host-example/local/staticServer'
+import { describe, expect, test } from 'vitest'
 import { chooseVersion } from '../../../src/kit/channels/chooseVersion'
 import { edits } from '../../../src/release/channels/editChannels'
 import { fencesIn, sectionOf } from '../../fixtures/project/guides'
-import { aSite, channels, channelsOf, runRelease } from './aSite'
+import {
+  aFolder,
+  aSite,
+  channels,
+  channelsOf,
+  runRelease,
+  serve,
+} from './aSite'
 
 /** Returns the words of a line of the guide behind `walletdock`, as a shell parses them. */
 function wordsOf(line: string): string[] {
@@ -42,7 +46,7 @@ const [older, newer] = ['0.1.0', '0.2.0']
 const all = (version: string) => [version, version, version, version]
 
 test('the guide’s sequence of commands gives each visitor the stated release, line by line', async () => {
-  const { folder } = aSite()
+  const { folder, run } = aSite()
   const [sequence] = fencesIn(sectionOf('ship', 'Release, canary, roll back'))
   const lines = sequence?.code
     .split('\n')
@@ -50,7 +54,7 @@ test('the guide’s sequence of commands gives each visitor the stated release, 
     .map((line) => line.split('#')[0]?.trim() ?? '')
   const steps: unknown[][] = []
   for (const line of lines ?? []) {
-    const printed = await runRelease(folder, ...wordsOf(line))
+    const printed = await run(...wordsOf(line))
     steps.push([line.replace('walletdock ', ''), given(folder), printed])
   }
   const prints = (text: string) => expect.stringContaining(text)
@@ -72,12 +76,12 @@ test('the guide’s sequence of commands gives each visitor the stated release, 
 })
 
 test('status and --dry-run print their result and change no file', async () => {
-  const { folder } = aSite()
+  const { folder, run } = aSite()
   const filesOf = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   const files = filesOf()
-  expect(await runRelease(folder, 'status')).toContain('  stable: 0.1.0\n')
-  expect(await runRelease(folder, 'promote', '0.2.0', '--dry-run')).toBe(
+  expect(await run('status')).toContain('  stable: 0.1.0\n')
+  expect(await run('promote', '0.2.0', '--dry-run')).toBe(
     [
       'Nothing was changed. The edit would change:',
       '- Channels 1. At the next page load:',
@@ -88,7 +92,7 @@ test('status and --dry-run print their result and change no file', async () => {
       '+   canary: 0.2.0, as no canary is running',
     ].join('\n'),
   )
-  await expect(runRelease(folder, 'status', '0.1.0')).rejects.toThrow(
+  await expect(run('status', '0.1.0')).rejects.toThrow(
     'The command is `status`: "0.1.0" is not part of it.',
   )
   expect(channelsOf(folder)).toEqual(channels)
@@ -101,7 +105,7 @@ test.each([
 ] as const)(
   'an edit that leads visitors to a release that %s is refused',
   async (how, sentence) => {
-    const { folder } = aSite()
+    const { folder, run } = aSite()
     const contract = path.join(folder, 'releases/0.2.0/contract.json')
     if (how === 'is missing') rmSync(contract)
     else writeFileSync(contract, 'changed')
@@ -111,17 +115,17 @@ test.each([
       ['canary', '0.2.0', '5'],
       ['pin', 'shop.example', '0.2.0'],
     ])
-      await expect(runRelease(folder, ...words)).rejects.toThrow(sentence)
+      await expect(run(...words)).rejects.toThrow(sentence)
     expect(channelsOf(folder)).toEqual(channels)
   },
 )
 
 test('an edit does not rewrite a kit with a version in its name, because it never changes', async () => {
-  const { folder } = aSite()
-  await runRelease(folder, 'promote', '0.2.0')
+  const { folder, run } = aSite()
+  await run('promote', '0.2.0')
   const offered = path.join(folder, 'walletdock-0.1.0.tgz')
   const { mtimeMs } = statSync(offered)
-  await runRelease(folder, 'promote', '0.1.0')
+  await run('promote', '0.1.0')
   expect(statSync(offered).mtimeMs).toBe(mtimeMs)
   expect(readFileSync(path.join(folder, 'walletdock.tgz'), 'utf8')).toBe(
     'The package of 0.1.0',
@@ -129,14 +133,8 @@ test('an edit does not rewrite a kit with a version in its name, because it neve
 })
 
 describe('in a fresh folder', () => {
-  const fresh = () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    return folder
-  }
-
   test('an edit is refused, because it would restart the sequence', async () => {
-    const folder = fresh()
+    const folder = aFolder()
     for (const words of [['promote', '0.2.0'], [], ['status']])
       await expect(runRelease(folder, ...words)).rejects.toThrow('--from')
     expect(readdirSync(folder)).toEqual([])
@@ -145,9 +143,8 @@ describe('in a fresh folder', () => {
   test('--from continues from the live site, with its sequence, pins and releases', async () => {
     const { folder: live } = aSite()
     await runRelease(live, 'pin', 'shop.example', '0.2.0')
-    const server = await startStaticServer({ folder: live })
-    onTestFinished(() => server.stop())
-    const folder = fresh()
+    const server = await serve(live)
+    const folder = aFolder()
     const from = ['--from', server.url]
     const printed = await runRelease(folder, 'promote', '0.2.0', ...from)
     expect(printed).toContain('Channels 3')
@@ -164,15 +161,15 @@ describe('in a fresh folder', () => {
     )
     expect(kits).toEqual(['/releases/0.2.0/walletdock-0.2.0.tgz'])
     await expect(
-      runRelease(fresh(), 'status', '--from', `${server.url}/none`),
+      runRelease(aFolder(), 'status', '--from', `${server.url}/none`),
     ).rejects.toThrow('has no channels.json. Check the URL.')
   })
 })
 
 test('withdraw deletes the release and its kit from the folder, and says what to delete from the server', async () => {
-  const { folder } = aSite()
+  const { folder, run } = aSite()
   writeFileSync(path.join(folder, 'walletdock-0.2.0.tgz'), '')
-  const printed = await runRelease(folder, 'withdraw', '0.2.0')
+  const printed = await run('withdraw', '0.2.0')
   expect(printed).toContain(
     'Delete releases/0.2.0/ and walletdock-0.2.0.tgz from the server',
   )
@@ -202,7 +199,7 @@ test('at the command line, npm passes the arguments on, and an error is one line
 })
 
 test('--help lists all edits', async () => {
-  const { folder } = aSite()
-  const help = `${await runRelease(folder, '--help')}\n`
+  const { run } = aSite()
+  const help = `${await run('--help')}\n`
   for (const form of Object.keys(edits)) expect(help).toContain(`\n  ${form}\n`)
 })

@@ -1,24 +1,24 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { releaseCommand } from '../../../src/release/releaseCommand'
 import {
   aFolder,
+  aSignedSite,
   aSite,
   channelsOf,
+  passDays,
   publicKeyOf,
   publicPem,
   runRelease,
-  startSigning,
   textOf,
   trusts,
 } from './aSite'
 
 /** Returns a site that two keys sign, and the public keys of both. */
 async function aSiteWithTwoKeys() {
-  const site = aSite()
+  const site = await aSignedSite()
   const { folder, ours, another } = site
-  await startSigning(folder, ours)
   await runRelease(folder, 'renew', '--key', ours, '--key', another)
   const keys = [publicKeyOf(ours), publicKeyOf(another)]
   const isTrusted = (folder: string) => trusts(folder, ...keys)
@@ -94,23 +94,18 @@ test('with --at-least, any two of three keys are enough for an edit', async () =
 })
 
 test('the renewal key extends the end of the signatures, and can sign nothing else', async () => {
-  const { folder, ours, another, publicKey } = aSite()
-  await startSigning(folder, ours)
+  const { folder, run, ours, another, publicKey } = await aSignedSite()
   const named = ['--renewal-key', publicPem(another)]
-  await runRelease(folder, 'renew', '--key', ours, ...named)
+  await run('renew', '--key', ours, ...named)
   const before = channelsOf(folder)
-  const inDays = (days: number) =>
-    vi.useFakeTimers({ now: Date.now() + days * 86_400_000, toFake: ['Date'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
+  const _inDays = (days: number) => passDays(days)
   const exitCode = async () => {
     const status = ['status', '--site', folder, '--key', publicKey]
     return (await releaseCommand(status)).exitCode
   }
-  inDays(28)
+  passDays(28)
   expect(await exitCode()).toBe(1)
-  const printed = await runRelease(folder, 'renew', '--key', another)
+  const printed = await run('renew', '--key', another)
   expect(printed).toContain('are valid until')
   expect(await exitCode()).toBe(0)
   // Not a new edit, so nobody's edit conflicts with it.
@@ -118,22 +113,22 @@ test('the renewal key extends the end of the signatures, and can sign nothing el
     ...before,
     signatures: {},
   })
-  inDays(20)
+  passDays(20)
   expect(await trusts(folder, publicKeyOf(ours))).toBe(true)
   expect(await trusts(folder, publicKeyOf(another))).toBe(false)
   for (const words of [['promote', '0.1.0'], ['disable', 'x'], ['sign']])
-    await expect(
-      runRelease(folder, ...words, '--key', another),
-    ).rejects.toThrow(/another key|does not list the key/)
-  await expect(
-    runRelease(folder, 'renew', '--key', another, '--days', '1'),
-  ).rejects.toThrow('are valid until')
+    await expect(run(...words, '--key', another)).rejects.toThrow(
+      /another key|does not list the key/,
+    )
+  await expect(run('renew', '--key', another, '--days', '1')).rejects.toThrow(
+    'are valid until',
+  )
   // Not for ever: a key that can publish must sign again some day.
-  inDays(350)
+  passDays(350)
   const renew = ['renew', '--key', another]
-  expect(await runRelease(folder, ...renew)).toContain('are valid until')
-  inDays(10)
-  await expect(runRelease(folder, ...renew)).rejects.toThrow(
+  expect(await run(...renew)).toContain('are valid until')
+  passDays(10)
+  await expect(run(...renew)).rejects.toThrow(
     'The renewal key extends signatures for 400 days',
   )
   // Another date with the same signature extends nothing.
@@ -142,7 +137,7 @@ test('the renewal key extends the end of the signatures, and can sign nothing el
   expect(forged).not.toBe(textOf(folder))
   writeFileSync(file, forged)
   expect(readFileSync(file, 'utf8')).toContain('2039')
-  inDays(20)
+  passDays(20)
   expect(await exitCode()).toBe(2)
 })
 

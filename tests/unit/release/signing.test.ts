@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Channels } from '../../../src/kit/Channels'
 import { fileText, unsigned } from '../../../src/release/channels/signChannels'
 import {
+  aSignedSite,
   aSite,
   channels,
   channelsOf,
@@ -18,13 +19,10 @@ import {
 } from './aSite'
 
 test('an edit of signed channels without the key is rejected with advice, and writes nothing', async () => {
-  const { folder, ours } = aSite()
-  await startSigning(folder, ours)
+  const { folder, run } = await aSignedSite()
   const before = channelsOf(folder)
   for (const words of [['promote', '0.1.0'], []])
-    await expect(runRelease(folder, ...words)).rejects.toThrow(
-      'Add the key: --key FILE.',
-    )
+    await expect(run(...words)).rejects.toThrow('Add the key: --key FILE.')
   expect(channelsOf(folder)).toEqual(before)
 })
 
@@ -37,54 +35,50 @@ test.each([
 ])(
   'an edit of signed channels from which somebody removed the %s is rejected, and writes nothing',
   async (_removed, tamper) => {
-    const { folder, ours } = aSite()
-    await startSigning(folder, ours)
+    const { folder, run, ours } = await aSignedSite()
     const { signatures: _, ...unsigned } = channelsOf(folder)
     const tampered = tamper(unsigned)
     forge(folder, fileText(tampered))
     const edit = ['promote', '0.1.0']
-    await expect(runRelease(folder, ...edit)).rejects.toThrow('Add the key')
-    await expect(runRelease(folder, ...edit, '--key', ours)).rejects.toThrow(
+    await expect(run(...edit)).rejects.toThrow('Add the key')
+    await expect(run(...edit, '--key', ours)).rejects.toThrow(
       'its signature is missing or does not match',
     )
     expect(channelsOf(folder)).toEqual(tampered)
-    expect(await runRelease(folder, 'status')).toContain(
+    expect(await run('status')).toContain(
       'A SIGNATURE IS MISSING OR DOES NOT MATCH',
     )
   },
 )
 
 test('channels without signature and key are signed only if the person who edits says so', async () => {
-  const { folder, ours } = aSite()
-  await expect(
-    runRelease(folder, 'promote', '0.2.0', '--key', ours),
-  ).rejects.toThrow('add --unsigned')
+  const { folder, run, ours } = aSite()
+  await expect(run('promote', '0.2.0', '--key', ours)).rejects.toThrow(
+    'add --unsigned',
+  )
   expect(channelsOf(folder)).toEqual(channels)
   await startSigning(folder, ours)
-  expect(await runRelease(folder, 'status')).not.toContain('SIGNATURE')
+  expect(await run('status')).not.toContain('SIGNATURE')
 })
 
 test('a key that hosts do not trust is rejected', async () => {
-  const { folder, ours, another } = aSite()
-  await startSigning(folder, ours)
-  await expect(
-    runRelease(folder, 'promote', '0.1.0', '--key', another),
-  ).rejects.toThrow('signed with another key')
+  const { run, another } = await aSignedSite()
+  await expect(run('promote', '0.1.0', '--key', another)).rejects.toThrow(
+    'signed with another key',
+  )
 })
 
 test('a forged change of signed channels is not signed by the next edit', async () => {
-  const { folder, ours } = aSite()
-  await startSigning(folder, ours)
+  const { folder, run, ours } = await aSignedSite()
   const before = channelsOf(folder)
   forge(folder, fileText({ ...before, ...evil(before) }))
-  await expect(
-    runRelease(folder, 'promote', '0.2.0', '--key', ours),
-  ).rejects.toThrow('channels.json was changed since it was signed')
+  await expect(run('promote', '0.2.0', '--key', ours)).rejects.toThrow(
+    'channels.json was changed since it was signed',
+  )
 })
 
 test('a forgery that is signed with another key is not signed by the next edit, even if that key is dropped', async () => {
-  const { folder, ours, another } = aSite()
-  await startSigning(folder, ours)
+  const { folder, run, ours, another } = await aSignedSite()
   const before = channelsOf(folder)
   const [key, theirKey] = [publicKeyOf(ours), publicKeyOf(another)]
   const forgery = { ...unsigned(before), ...evil(before), publicKey: key }
@@ -97,32 +91,30 @@ test('a forgery that is signed with another key is not signed by the next edit, 
   ].map((all) => `${open},\n  "signatures": ${JSON.stringify(all)}\n}\n`)) {
     forge(folder, forged)
     const drop = ['--key', ours, '--drop-key', theirKey]
-    await expect(
-      runRelease(folder, 'promote', '0.2.0', ...drop),
-    ).rejects.toThrow('channels.json was changed since it was signed')
+    await expect(run('promote', '0.2.0', ...drop)).rejects.toThrow(
+      'channels.json was changed since it was signed',
+    )
     expect(textOf(folder)).toBe(forged)
   }
 })
 
 test('a forged change of releases.json is not signed by the next edit, and `status` reports it', async () => {
-  const { folder, ours } = aSite()
-  await startSigning(folder, ours)
+  const { folder, run, ours } = await aSignedSite()
   const file = 'releases.json'
   const text = readFileSync(path.join(folder, file), 'utf8')
   const forged = text.replaceAll('0.1.0', '0.2.0')
   expect(forged).not.toBe(text)
   forge(folder, forged, file)
-  await expect(
-    runRelease(folder, 'promote', '0.1.0', '--key', ours),
-  ).rejects.toThrow(`${file} was changed since it was signed`)
-  expect(await runRelease(folder, 'status')).toContain(
+  await expect(run('promote', '0.1.0', '--key', ours)).rejects.toThrow(
+    `${file} was changed since it was signed`,
+  )
+  expect(await run('status')).toContain(
     'A SIGNATURE IS MISSING OR DOES NOT MATCH',
   )
 })
 
 test('the command prints the key for hosts, and its signatures match that key, edit after edit', async () => {
-  const { folder, ours } = aSite()
-  await startSigning(folder, ours)
+  const { folder, ours } = await aSignedSite()
   for (const version of ['0.1.0', '0.2.0', '0.1.0']) {
     const printed = await runRelease(
       folder,
@@ -135,27 +127,26 @@ test('the command prints the key for hosts, and its signatures match that key, e
 
 describe('the expiry of signatures', () => {
   test('is 30 days away, or as many as the person who edits says', async () => {
-    const { folder, ours } = aSite()
-    await startSigning(folder, ours)
+    const { folder, run, ours } = await aSignedSite()
     const daysLeft = () =>
       (Date.parse(channelsOf(folder).expires ?? '') - Date.now()) / 86_400_000
     expect(daysLeft()).toBeCloseTo(30, 1)
     const renew = ['renew', '--key', ours, '--days']
-    await runRelease(folder, ...renew, '3')
+    await run(...renew, '3')
     expect(daysLeft()).toBeCloseTo(3, 1)
-    expect(await runRelease(folder, 'status')).toContain('EXPIRE IN 2 DAYS')
+    expect(await run('status')).toContain('EXPIRE IN 2 DAYS')
     for (const days of ['0', '1.5', 'soon', '401'])
-      await expect(runRelease(folder, ...renew, days)).rejects.toThrow(
+      await expect(run(...renew, days)).rejects.toThrow(
         'is not a number of days',
       )
   })
 
   test('`renew` needs a key, and changes nothing but sequence and signatures', async () => {
-    const { folder, ours } = aSite()
-    await expect(runRelease(folder, 'renew')).rejects.toThrow('Add the key')
+    const { folder, run, ours } = aSite()
+    await expect(run('renew')).rejects.toThrow('Add the key')
     await startSigning(folder, ours)
     const before = unsigned(channelsOf(folder))
-    await runRelease(folder, 'renew', '--key', ours)
+    await run('renew', '--key', ours)
     expect(unsigned(channelsOf(folder))).toEqual({
       ...before,
       sequence: before.sequence + 1,
@@ -164,9 +155,8 @@ describe('the expiry of signatures', () => {
 })
 
 test('an edit removes the signature only on request', async () => {
-  const { folder, ours, another } = aSite()
-  await startSigning(folder, ours)
-  await runRelease(folder, 'promote', '0.1.0', '--unsigned')
+  const { folder, run, another } = await aSignedSite()
+  await run('promote', '0.1.0', '--unsigned')
   expect(channelsOf(folder)).not.toHaveProperty('signatures')
   await startSigning(folder, another)
 })

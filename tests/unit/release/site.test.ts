@@ -1,13 +1,6 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { channelFiles } from '../../../src/release/channels/channelFiles'
 import {
   readChannels,
@@ -17,28 +10,23 @@ import {
 } from '../../../src/release/channels/site'
 import { writeStart } from '../../../src/release/channels/siteRoot'
 import { someChannels } from '../kit/someChannels'
-
-function folder() {
-  const made = mkdtempSync(path.join(tmpdir(), 'walletdock-'))
-  onTestFinished(() => rmSync(made, { recursive: true }))
-  return made
-}
+import { aFolder } from './aSite'
 
 function built(text: string) {
-  const made = folder()
+  const made = aFolder()
   writeFileSync(path.join(made, 'remoteEntry.js'), text)
   return made
 }
 
 test('readChannels rejects a file that is not valid, and names the field', () => {
-  const site = folder()
+  const site = aFolder()
   expect(readChannels(site)).toBeUndefined()
   writeFileSync(path.join(site, 'channels.json'), '{"name":"other"}')
   expect(() => readChannels(site)).toThrow('has no valid "name"')
 })
 
 test('writeChannels writes files that readChannels returns, and leaves no half-written file', () => {
-  const site = folder()
+  const site = aFolder()
   const files = channelFiles(someChannels)
   writeChannels(site, files)
   expect(readChannels(site)).toEqual({
@@ -50,7 +38,7 @@ test('writeChannels writes files that readChannels returns, and leaves no half-w
 })
 
 test('writeRelease writes a release once, and rejects other bytes under the same version', () => {
-  const site = folder()
+  const site = aFolder()
   writeRelease(site, '1.0.0', built('one'))
   writeRelease(site, '1.0.0', built('one'))
   expect(readdirSync(path.join(site, 'releases'))).toEqual(['1.0.0'])
@@ -60,9 +48,9 @@ test('writeRelease writes a release once, and rejects other bytes under the same
 })
 
 test('a site has each release’s kit under a name with its version, and the kit and start.js of the stable release under fixed names', () => {
-  const site = folder()
+  const site = aFolder()
   const kitOf = (version: string) => {
-    const made = folder()
+    const made = aFolder()
     writeFileSync(path.join(made, `walletdock-${version}.tgz`), version)
     writeFileSync(path.join(made, 'start.js'), version)
     return made
@@ -88,8 +76,8 @@ test('a site has each release’s kit under a name with its version, and the kit
 })
 
 test('the start.js of a site contains its current channels after each edit, without releases that nobody gets', () => {
-  const site = folder()
-  const made = folder()
+  const site = aFolder()
+  const made = aFolder()
   const release = (preload: string) => ({
     contract: `sha384-${preload}`,
     preload: { [preload]: 'sha384-file' },

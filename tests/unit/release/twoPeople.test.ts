@@ -9,13 +9,13 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { startStaticServer } from '../../../host-example/local/staticServer'
 import {
   aFolder,
   aSite,
   channelsOf,
   publicKeyOf,
   runRelease,
+  serve,
   startSigning,
   trusts,
 } from './aSite'
@@ -23,8 +23,7 @@ import {
 /** Returns a live site, and two people who each have a copy of it. */
 async function aTeam() {
   const { folder: live, ours } = aSite()
-  const server = await startStaticServer({ folder: live })
-  onTestFinished(() => server.stop())
+  const server = await serve(live)
   const [anna, ben] = [aFolder(), aFolder()]
   for (const folder of [anna, ben]) {
     cpSync(live, folder, { recursive: true })
@@ -94,17 +93,15 @@ test('a folder with an edit that was not uploaded accepts further edits, and `st
 })
 
 test('edits at the same moment in one folder run one after the other, and none is lost', async () => {
-  const { folder } = aSite()
+  const { folder, run } = aSite()
   const hosts = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}.example`)
-  await Promise.all(
-    hosts.map((host) => runRelease(folder, 'pin', host, '0.1.0')),
-  )
+  await Promise.all(hosts.map((host) => run('pin', host, '0.1.0')))
   expect(Object.keys(channelsOf(folder).pinned ?? {}).sort()).toEqual(hosts)
   expect(existsSync(`${folder}.lock`)).toBe(false)
 })
 
 test('an edit waits for the edit of another person, whose process it may not signal', async () => {
-  const { folder } = aSite()
+  const { folder, run } = aSite()
   const lock = `${folder}.lock`
   writeFileSync(lock, '1')
   onTestFinished(() => rmSync(lock, { force: true }))
@@ -113,7 +110,7 @@ test('an edit waits for the edit of another person, whose process it may not sig
     throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })
   })
   onTestFinished(() => kill.mockRestore())
-  const edit = runRelease(folder, 'pin', 'shop.example', '0.1.0')
+  const edit = run('pin', 'shop.example', '0.1.0')
   await vi.waitFor(() => expect(kill).toHaveBeenCalledTimes(2), 5000)
   expect(readFileSync(lock, 'utf8')).toBe('1')
   rmSync(lock)
@@ -122,14 +119,14 @@ test('an edit waits for the edit of another person, whose process it may not sig
 })
 
 test('an edit continues after an interrupted one, whose process no longer exists', async () => {
-  const { folder } = aSite()
+  const { folder, run } = aSite()
   writeFileSync(`${folder}.lock`, '2147483646')
-  await runRelease(folder, 'pin', 'shop.example', '0.1.0')
+  await run('pin', 'shop.example', '0.1.0')
   expect(existsSync(`${folder}.lock`)).toBe(false)
 })
 
 test('`log` lists the edits with their reasons, and `undo` takes back the last one', async () => {
-  const { folder } = aSite()
+  const { folder, run } = aSite()
   const edits = [
     ['promote', '0.2.0'],
     ['canary', '0.1.0', '5', 'try.example'],
@@ -140,8 +137,8 @@ test('`log` lists the edits with their reasons, and `undo` takes back the last o
   ]
   for (const words of edits) {
     const { sequence, canary: before, ...rest } = channelsOf(folder)
-    await runRelease(folder, ...words, '--why', 'Because')
-    await runRelease(folder, 'undo')
+    await run(...words, '--why', 'Because')
+    await run('undo')
     const undone = channelsOf(folder)
     const { version, percent, hosts } = undone.canary ?? {}
     expect(undone).toMatchObject({
@@ -159,21 +156,21 @@ test('`log` lists the edits with their reasons, and `undo` takes back the last o
       rest.config,
     ])
     // The second `undo` makes the edit again.
-    await runRelease(folder, 'undo')
+    await run('undo')
   }
   expect(channelsOf(folder)).toMatchObject({
     channels: { stable: '0.1.0' },
     pinned: { 'shop.example': '0.1.0' },
     disabled: 'A fault',
   })
-  const log = await runRelease(folder, 'log')
+  const log = await run('log')
   expect(log).toMatch(
     /\nedit 17 of \d{4}-\d\d-\d\d \d\d:\d\d UTC \(`promote 0\.1\.0`, Because\)\n/,
   )
   expect(log.split('\n')).toHaveLength(18)
-  await runRelease(folder, 'enable')
-  await runRelease(folder, 'withdraw', '0.2.0')
-  await expect(runRelease(folder, 'undo')).rejects.toThrow('is final')
+  await run('enable')
+  await run('withdraw', '0.2.0')
+  await expect(run('undo')).rejects.toThrow('is final')
 })
 
 describe('`disable` and `undo`', () => {
