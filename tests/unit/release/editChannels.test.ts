@@ -31,6 +31,13 @@ test.each([
       },
     },
   ],
+  [
+    'canary 1.1.0 100',
+    {
+      channels: { stable: '1.0.0', canary: '1.1.0' },
+      canary: { version: '1.1.0', percent: 100, hosts: [] },
+    },
+  ],
   ['pin a.example 1.0.0', { pinned: { 'a.example': '1.0.0' } }],
   ['config * {"hidden":["safe"]}', { config: { '*': { hidden: ['safe'] } } }],
   ['disable Fault', { disabled: 'Fault' }],
@@ -92,6 +99,12 @@ test.each([
   ['explode', 'Unknown command "explode". Commands: promote'],
 ])('"%s" is rejected with advice', (line, sentence) => {
   expect(() => edit(someChannels, line)).toThrow(sentence)
+})
+
+test('a promotion of another channel does not end the canary', () => {
+  const trying = edit(channels, 'canary 1.1.0 5')
+  const { canary } = edit(trying, 'promote 1.0.0 beta')
+  expect(canary).toMatchObject({ version: '1.1.0', percent: 5 })
 })
 
 test('the configuration of one host may not hide the last wallet that all hosts have', () => {

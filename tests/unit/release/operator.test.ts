@@ -177,7 +177,9 @@ test('a mistyped channel is refused with a suggestion, and a new channel needs -
   await expect(run('promote', '0.2.0', 'beta')).rejects.toThrow(
     'There is no channel "beta". Channels: stable. To create the channel: `promote 0.2.0 beta --new`.',
   )
-  await run('promote', '0.2.0', 'beta', '--new')
+  expect(await run('promote', '0.2.0', 'beta', '--new')).toContain(
+    'beta: 0.2.0 (moved by `promote VERSION beta`)',
+  )
   await run('promote', '0.1.0', 'beta')
   expect(channelsOf(folder).channels).toMatchObject({ beta: '0.1.0' })
 })
