@@ -30,6 +30,8 @@ export type Channels = {
   readonly config?: unknown
   /** Hashes of each version that any visitor gets. */
   readonly releases: Readonly<Record<string, Release>>
+  /** Earlier values of the fields that the last edit changed, for an `undo` without `releases.json`. Pages ignore it. */
+  readonly undo?: Readonly<Record<string, unknown>>
   /** Versions that no visitor may get again. */
   readonly withdrawn?: readonly string[]
   /** Expiry date of the signatures, as ISO 8601 in UTC. Pages with a `publicKey` reject the file soon after. */

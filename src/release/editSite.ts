@@ -36,7 +36,12 @@ import {
   releasesPath,
   type SiteChannels,
 } from './channels/siteChannels'
-import { addToHistory, lastEdit, undoLast } from './channels/siteHistory'
+import {
+  addToHistory,
+  lastEdit,
+  undoLast,
+  withUndo,
+} from './channels/siteHistory'
 import { rootFiles } from './channels/siteRoot'
 import { hashOf } from './project'
 import { readBuild } from './readBuild'
@@ -140,7 +145,7 @@ async function editFiles(
   // Each edit writes the settings of hosts again, so a forged `hosts.json` must not prevent it.
   const files = [...before.files].filter(([file]) => file !== hostsPath)
   await assertMaySign(before.channels, files, { ...signing, atLeast })
-  if (before.fault && words[0] !== 'disable') throw new Error(before.fault)
+  if (before.fault && !isUrgent(words)) throw new Error(before.fault)
   const signers = listedKeys(before.channels)
   if (words[0] === 'undo') assertWords('undo', words.slice(1))
   const undone = words[0] === 'undo' ? lastEdit(before).words : undefined
@@ -165,21 +170,22 @@ async function editFiles(
   if (renewalKey) edited = { ...edited, renewalKey }
   if (before.fault)
     edited = { ...edited, hostsSince: hostsEdit(before.channels) }
+  const history = addToHistory(before, edited, done, why)
   return channelFiles(
-    edited,
+    withUndo(edited, before.channels, history[0]),
     pems.length > 0 ? { pems, expires, keys } : undefined,
     {
       site: before.site,
       atLeast,
       mirrors: mirrors?.filter(Boolean) ?? before.mirrors,
-      history: addToHistory(before, edited, done, why),
+      history,
     },
   )
 }
 
 /**
- * Returns the site that an edit starts from. `disable` ignores a `releases.json` that somebody else has written. Other
- * edits need the file, because they would lose its releases and settings.
+ * Returns the site that an edit starts from. `disable` and `undo` ignore a `releases.json` that somebody else has
+ * written. Other edits need the file, because they would lose its releases and settings.
  */
 async function usable(
   site: SiteChannels,
@@ -187,7 +193,7 @@ async function usable(
 ): Promise<SiteChannels> {
   const { channels, files } = site
   const list = files.get(releasesPath)
-  const mayIgnore = words[0] === 'disable' && isSigned(channels)
+  const mayIgnore = isUrgent(words) && isSigned(channels)
   if (!mayIgnore || !list || pems.length === 0) return site
   if (await isGenuine(list, pems)) return site
   const others = [...files].filter(([file]) => file !== releasesPath)
@@ -213,12 +219,9 @@ function assertChange(before: Channels, after: Channels, verb: string) {
 
 /** Returns a text that is the same for channels that only differ in the numbers of their edits and their signatures. */
 function contentOf(channels: Channels): string {
-  const { canary, disabled, pinned, config, releases, withdrawn } = channels
-  return JSON.stringify([
-    ...[channels.channels, canary, disabled, pinned, config],
-    ...[releases, withdrawn],
-    ...[listedKeys(channels), channels.renewalKey],
-  ])
+  const { sequence, hostsSince, undo, expires, signatures, ...content } =
+    channels
+  return JSON.stringify(content)
 }
 
 /** Returns a line with the hash of the stable release's package, so that host teams can compare it. */

@@ -59,7 +59,7 @@ export function withSettings<
     ...channels,
     ...(isPinned && {
       pinned: { [host]: pinned },
-      releases: { ...channels.releases, ...releases },
+      releases: { ...releases, ...channels.releases },
     }),
     ...(tried && { canary: { ...tried, hosts: [host] } }),
     ...(config !== undefined && {

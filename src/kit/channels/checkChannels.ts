@@ -14,7 +14,7 @@ import type { HostSettings, HostsFile } from './HostSettings'
 
 /** Returns the channels in a parsed response, or the name of the first invalid field. */
 export function checkChannels(answer: unknown): Channels | string {
-  return asShaped<Omit<Channels, 'config'>>(answer, shape)
+  return asShaped<Omit<Channels, 'config' | 'undo'>>(answer, shape)
 }
 
 /** Returns the settings of hosts in a parsed response, or the name of the first invalid field. */
@@ -47,7 +47,7 @@ export const release: Shape<Omit<Release, 'files'>> = {
 }
 
 /** Without `config`, because the remote checks it. A mistake in `config` must not disable the wallet. */
-const shape: Shape<Omit<Channels, 'config'>> = {
+const shape: Shape<Omit<Channels, 'config' | 'undo'>> = {
   name: (value) => value === 'walletdock-channels',
   sequence: Number.isSafeInteger,
   channels: tableOf(isVersion),

@@ -40,11 +40,7 @@ export async function findRelease(
   return releaseIn(trusted, folder, following.channel)
 }
 
-/**
- * Returns a copy of the channels that contains the settings for this page's host.
- * @param folder folder of the site; `undefined` for the settings that an earlier visit stored
- * @throws LoadFailure as `fetchHostSettings` does
- */
+/** Returns a copy of the channels that contains the settings for this page's host. @see fetchHostSettings */
 export async function withOwnSettings(
   trusted: TrustedChannels,
   following: Following,

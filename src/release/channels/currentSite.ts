@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Finding } from './checkSite'
 import { describePastEdit } from './describeChannels'
 import { fetchChannels } from './fetchChannels'
@@ -106,10 +105,7 @@ function describeFork(
   return `The live site and ${folder} have different edits. Only live: ${onlyIn(live, local)}. Only in the folder: ${onlyIn(local, live)}. To continue from the live site, delete ${path.join(folder, 'channels.json')}, and repeat the edits of the folder with --from ${local.site ?? 'URL'}.`
 }
 
-/** How long an edit waits for another one in the same folder, in milliseconds. */
-const limitMs = 10_000
-
-/** Runs one edit of a folder after the other, so that none is lost. @throws Error if another edit does not end */
+/** Runs an edit of a folder. @throws Error if another edit of the folder is running, because one of them would be lost */
 export async function withLock<Result>(
   folder: string,
   run: () => Promise<Result>,
@@ -117,13 +113,16 @@ export async function withLock<Result>(
   // The lock is outside the folder, because everything inside the folder is uploaded.
   const lock = `${path.resolve(folder)}.lock`
   mkdirSync(path.dirname(lock), { recursive: true })
-  const endMs = Date.now() + limitMs
-  while (!takeLock(lock)) {
-    if (Date.now() > endMs)
-      throw new Error(
-        `Another edit of ${folder} is running. If that is not true, delete ${lock}.`,
-      )
-    await wait(50)
+  // An interrupted edit leaves its lock behind. If the file is empty, the other edit is about to write its process into it.
+  const owner = readFile(lock)
+  if (owner?.length && !isRunning(Number(owner))) rmSync(lock, { force: true })
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+  } catch (cause) {
+    throw new Error(
+      `Another edit of ${folder} is running. Try again when it has ended. If none is running, delete ${lock}.`,
+      { cause },
+    )
   }
   try {
     return await run()
@@ -132,23 +131,7 @@ export async function withLock<Result>(
   }
 }
 
-function takeLock(lock: string): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-    // The other edit may end before the next line. The file is then gone.
-    const pid = Number(readFile(lock))
-    if (!isRunning(pid)) rmSync(lock, { force: true })
-    return false
-  }
-}
-
-/** Returns whether a process runs on this machine. An interrupted edit leaves its lock behind. */
 function isRunning(pid: number): boolean {
-  // The file is empty for a moment, before the other edit has written its process into it.
-  if (!pid) return true
   try {
     return process.kill(pid, 0)
   } catch (error) {

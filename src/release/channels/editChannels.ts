@@ -187,7 +187,7 @@ function isClose(one: string, other: string): boolean {
 
 /** Increments the sequence, and sets the channel `canary` to the canary or, if no canary is running, to `stable`. */
 export function next(edited: Channels): Channels {
-  const { hostsSince: _, ...channels } = unsigned(edited)
+  const { hostsSince: _, undo: __, ...channels } = unsigned(edited)
   // Pages reject larger numbers. Only an attacker with a key writes the largest one, to block all later edits.
   if (channels.sequence >= Number.MAX_SAFE_INTEGER)
     throw new Error(

@@ -30,7 +30,7 @@ export async function findAltered(
     if (!content) return []
     const list = await readList(channels, version, read)
     if (typeof list === 'string') return [list]
-    return list ? compare(kit, content, list.get(kit)) : []
+    return compare(kit, content, list.get(kit))
   }
   const wrong = await Promise.all([
     ...versions.map((version) => findInRelease(channels, version, read)),
@@ -89,7 +89,7 @@ async function isLeftOver(
   const lists = await Promise.all(
     versions.map((version) => readList(channels, version, read)),
   )
-  return lists.some((list) => list instanceof Map && list.get(as) === hash)
+  return lists.some((list) => typeof list !== 'string' && list.get(as) === hash)
 }
 
 async function findInRelease(
@@ -107,7 +107,6 @@ async function findInRelease(
     return [altered(`${folder}contract.json`)]
   const list = await readList(channels, version, read)
   if (typeof list === 'string') return [list]
-  if (!list) return []
   const roots = rootFiles({ ...channels, channels: { stable: version } })
   // Scripts of the root import these, and browsers do not check imports.
   const imported = [...list.keys()].filter((file) =>
@@ -125,21 +124,16 @@ async function findInRelease(
   return wrong.flat()
 }
 
-/**
- * Returns the hashes of a release's files, or a sentence if the list is missing or altered. Returns `undefined` for a
- * release of unsigned channels that has no list.
- */
+/** Returns the hashes of a release's files, or a sentence if the list is missing or altered. */
 export async function readList(
   channels: Channels,
   version: string,
   read: ReadFile,
-): Promise<ReadonlyMap<string, string> | string | undefined> {
+): Promise<ReadonlyMap<string, string> | string> {
   const file = `releases/${version}/${listName}`
   const hash = channels.releases[version]?.files
   if (!hash)
-    return channels.publicKey
-      ? `releases.json has no hash of the files of ${version}, so nothing shows who wrote them. Build that version again and run \`npm run release\`.`
-      : undefined
+    return `releases.json has no hash of the files of ${version}, so nothing shows who wrote them. Build that version again and run \`npm run release\`.`
   const content = await read(file)
   if (!content) return `${file} is missing. Restore that release.`
   if ((await hashOf(content)) !== hash) return altered(file)

@@ -3,24 +3,16 @@ import { liveReader } from './fetchChannels'
 import { readFile } from './files'
 import { listName, type ReadFile } from './findAltered'
 
-/** A built release that the site does not have yet. */
-type Build = {
-  readonly version: string
-  readonly folder: string
-  /** Text of its `files.json`. */
-  readonly list: string
-}
-
 /**
  * Returns a function that reads the files of a site from its folder or, if they are missing there, from the live site.
  * @param folder the folder that is uploaded; `undefined` to read only the live site
  * @param site URL of the live site
- * @param build a release that the edit adds
+ * @param build a release that the site does not have yet, and the text of its list
  */
 export function siteReader(
   folder: string | undefined,
   site?: string,
-  build?: Build,
+  build?: Record<'version' | 'folder' | 'list', string>,
 ): ReadFile {
   const readLive = site && liveReader(site)
   const inBuild = `releases/${build?.version}/`

@@ -32,10 +32,6 @@ export async function fetchReleases(
   for (const version of Object.keys(channels.releases)) {
     const list = await readList(channels, version, read)
     if (typeof list === 'string') throw new Error(list)
-    if (!list)
-      throw new Error(
-        `releases.json has no hash of the files of ${version}. Copy releases/${version}/ from the server yourself.`,
-      )
     const names = [...list.keys()].filter(
       (name) => !existsSync(path.join(folder, 'releases', version, name)),
     )

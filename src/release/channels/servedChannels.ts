@@ -18,7 +18,6 @@ export function splitHosts(channels: Channels) {
     ...(canaryHosts.includes(host) && { canary: true }),
     ...(host in configs && { config: configs[host] }),
   })
-  const assigned = { channels: rest.channels, ...(canary && { canary }) }
   // The emergency edit does not know the settings, so the hosts that have some stay listed.
   const withSettings = rest.hostsSince ? (listed ?? []) : sorted
   const served: Channels = {
@@ -26,7 +25,10 @@ export function splitHosts(channels: Channels) {
     ...(canary && { canary: tried }),
     ...(forAll !== undefined && { config: { '*': forAll } }),
     ...(withSettings.length > 0 && { hosts: withSettings }),
-    releases: pick(rest.releases, assignedVersions(assigned)),
+    releases: pick(
+      rest.releases,
+      assignedVersions({ ...channels, pinned: {} }),
+    ),
   }
   const hosts: HostsFile = {
     name: 'walletdock-hosts',

@@ -43,7 +43,7 @@ export type SiteChannels = Past & {
   readonly channels: Channels
   /**
    * Sentence that says why `releases.json` cannot be used. The channels then lack everything that only this file has,
-   * and only `disable` is possible.
+   * and only `disable` and `undo` are possible.
    */
   readonly fault?: string | undefined
   /** The unparsed files, because signatures cover their bytes. */

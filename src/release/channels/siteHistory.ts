@@ -1,8 +1,9 @@
-import type { Channels } from '../../kit/Channels'
+import type { Channels, Release } from '../../kit/Channels'
 import { checkChannels } from '../../kit/channels/checkChannels'
 import { hashOf } from '../project'
 import { describePastEdit } from './describeChannels'
 import type { PastEdit } from './Releases'
+import { assignedVersions } from './servedChannels'
 import { type SiteChannels, signedPart } from './siteChannels'
 
 /** Number of edits that `releases.json` remembers. */
@@ -43,7 +44,7 @@ export function addToHistory(
   after: Channels,
   words: readonly string[],
   why: string | undefined,
-): readonly PastEdit[] {
+): readonly [PastEdit, ...PastEdit[]] {
   const old: Partial<Channels> = before.channels
   const changed = undone.filter(
     (field) => JSON.stringify(old[field]) !== JSON.stringify(after[field]),
@@ -56,13 +57,41 @@ export function addToHistory(
     ...(before.files.size > 0 && { before: stateOf(before) }),
     undo: Object.fromEntries(changed.map((it) => [it, old[it] ?? null])),
   }
-  return [edit, ...before.history].slice(0, maxEdits)
+  return [edit, ...before.history.slice(0, maxEdits - 1)]
+}
+
+/**
+ * Returns the channels with the values that `undo` needs if `releases.json` is lost. Without that file, edits of hosts'
+ * settings and `withdraw` cannot be undone.
+ */
+export function withUndo(
+  after: Channels,
+  before: Channels,
+  { words, undo }: PastEdit,
+): Channels {
+  const isLost = 'pinned' in undo || 'config' in undo
+  if (isLost || words.includes('withdraw') || Object.keys(undo).length === 0)
+    return after
+  const now = assignedVersions({ ...after, pinned: {} })
+  const releases: Record<string, Release> = {}
+  for (const version of assignedVersions({ ...before, pinned: {} })) {
+    const { contract } = before.releases[version] ?? {}
+    // Every visitor downloads it, so it only has the hash that leads to all others.
+    if (contract && !now.has(version))
+      releases[version] = { contract, preload: {} }
+  }
+  return { ...after, undo: { ...undo, releases } }
 }
 
 /** Returns the last edit. @throws Error if the history does not have it */
-export function lastEdit({ channels, history }: SiteChannels): PastEdit {
+export function lastEdit({
+  channels,
+  history,
+}: SiteChannels): Pick<PastEdit, 'sequence' | 'words' | 'undo'> {
   const [last] = history
-  if (last?.sequence === channels.sequence) return last
+  const { sequence, undo } = channels
+  if (last?.sequence === sequence) return last
+  if (undo) return { sequence, words: [], undo }
   throw new Error(
     `releases.json does not say what edit ${channels.sequence} changed. Make the opposite edit instead, such as \`promote\` or \`enable\`.`,
   )
@@ -78,7 +107,8 @@ export function undoLast(site: SiteChannels): Channels {
     throw new Error(
       `Edit ${sequence} (\`${form}\`) changed nothing that visitors get, so there is nothing to undo.`,
     )
-  const fields = Object.entries({ ...site.channels, ...undo })
+  const releases = { ...Object(undo['releases']), ...site.channels.releases }
+  const fields = Object.entries({ ...site.channels, ...undo, releases })
   const channels = checkChannels(
     Object.fromEntries(fields.filter(([, value]) => value !== null)),
   )
@@ -88,8 +118,6 @@ export function undoLast(site: SiteChannels): Channels {
 }
 
 /** Returns the edits as text, the newest first. */
-export function describeHistory({ channels, history }: SiteChannels): string {
-  return history.length > 0
-    ? history.map(describePastEdit).join('\n')
-    : `edit ${channels.sequence} is from before the command kept a history`
+export function describeHistory({ history, fault }: SiteChannels): string {
+  return history.map(describePastEdit).join('\n') || (fault ?? 'No edits.')
 }

@@ -75,10 +75,23 @@ function Command({
   return (
     <li>
       <strong>{what}</strong>
-      <code>{command}</code>
+      <Code>{command}</Code>
       <button type="button" aria-label={`${answer}: ${what}`} onClick={copy}>
         {answer}
       </button>
     </li>
+  )
+}
+
+/** Renders a command. Each word is an element, because a line must not break inside an option such as `--key`. */
+export function Code({ children }: { readonly children: string }) {
+  return (
+    <code>
+      {children.split(' ').flatMap((word, at) => [
+        ' ',
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a command keep their order
+        <span key={at}>{word}</span>,
+      ])}
+    </code>
   )
 }

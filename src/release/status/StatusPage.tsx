@@ -10,7 +10,7 @@ import {
   describePastEdit,
   describeSigning,
 } from '../channels/describeChannels'
-import { Commands } from './Commands'
+import { Code, Commands } from './Commands'
 import { ReleaseList } from './ReleaseList'
 
 type Props = {
@@ -123,7 +123,7 @@ function useFindings(inspection: Inspection, key: string) {
 function withCode(sentence: string): readonly ReactNode[] {
   return sentence.split('`').map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
-    at % 2 === 0 ? part : <code key={at}>{part}</code>,
+    at % 2 === 0 ? part : <Code key={at}>{part}</Code>,
   )
 }
 
