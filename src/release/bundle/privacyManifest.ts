@@ -38,17 +38,13 @@ export function privacyManifest(version: string, scripts: readonly string[]) {
 /** Returns the short form for the contract: the origins by the moment of the first request. */
 export function originsByMoment(
   scripts: readonly string[],
-): Readonly<Record<'beforeTap' | Moment, readonly string[]>> {
+): Readonly<Record<string, readonly string[]>> {
   const origins = namedIn(scripts)
-  const from = (moment: Moment) =>
-    origins.filter((origin) => contacts[origin]?.moment === moment)
-  return {
-    beforeTap: [],
-    connected: from('connected'),
-    walletConnect: from('walletConnect'),
-    coinbase: from('coinbase'),
-    safe: from('safe'),
-  }
+  const lists = Object.keys(moments).map((moment) => [
+    moment,
+    origins.filter((origin) => contacts[origin]?.moment === moment),
+  ])
+  return { beforeTap: [], ...Object.fromEntries(lists) }
 }
 
 /** Returns all origins that scripts contain or derive, sorted. */
@@ -85,97 +81,65 @@ const fromHost = [
 ]
 
 /**
- * When the remote may send the first request to an origin. Without a session, the remote does not send any request
- * before a tap.
+ * When the remote may send the first request to an origin, and why. Without a session, the remote does not send any
+ * request before a tap.
  */
-type Moment = 'connected' | 'walletConnect' | 'coinbase' | 'safe'
+const moments = {
+  connected: {
+    when: 'a wallet is connected, or the session of an earlier visit is restored',
+    origins: {
+      'https://mainnet.base.org':
+        "Base's public RPC: balance, transactions and the account's name for Base; not if `rpcUrls`, `chains` or `wagmi` names another node for Base",
+      'https://mainnet-preconf.base.org':
+        "Base's public RPC with preconfirmations; only if `network` is `base-preconf`",
+      'https://ethereum.reth.rs':
+        "viem's public RPC for mainnet: name and avatar from ENS; not if `ensRpcUrl`, `rpcUrls[1]`, `chains` or `wagmi` names another node for mainnet, or `ensRpcUrl` is `false`",
+      'https://ipfs.io': 'the image of an avatar on IPFS',
+      'https://arweave.net': 'the image of an avatar on Arweave',
+    },
+  },
+  walletConnect: {
+    when: 'the visitor chooses a wallet on a phone or WalletConnect, opens the list of wallets on a phone, or such a session is restored',
+    origins: {
+      'wss://relay.walletconnect.org':
+        'carries messages between page and wallet, encrypted; not if `relayUrl` names another relay',
+      'https://rpc.walletconnect.org': "RPC of WalletConnect's SDK",
+      'https://verify.walletconnect.org':
+        'lets wallets verify which page sends a request',
+      'https://verify.walletconnect.com':
+        'lets wallets verify which page sends a request',
+    },
+  },
+  coinbase: {
+    when: 'the visitor chooses Coinbase, or such a session is restored',
+    origins: {
+      'https://www.walletlink.org': "Coinbase's relay between page and wallet",
+      'wss://www.walletlink.org': "Coinbase's relay between page and wallet",
+      'https://keys.coinbase.com': "Coinbase's wallet, in a separate window",
+      'https://rpc.wallet.coinbase.com': 'the status of calls that were sent',
+    },
+  },
+  safe: {
+    when: 'the page is open inside a Safe',
+    origins: {
+      'https://safe-client.safe.global':
+        'the status of transactions that the Safe sends',
+    },
+  },
+} as const
 
 /** When and why the remote may send requests to an origin. */
-type Contact = {
-  readonly moment: Moment
-  readonly when: string
-  readonly why: string
-}
-
-const connected =
-  'a wallet is connected, or the session of an earlier visit is restored'
-const walletConnect =
-  'the visitor chooses a wallet on a phone or WalletConnect, opens the list of wallets on a phone, or such a session is restored'
-const coinbase = 'the visitor chooses Coinbase, or such a session is restored'
+type Contact = Readonly<Record<'moment' | 'when' | 'why', string>>
 
 /** Origins in our scripts that browsers may send requests to. */
-export const contacts: Readonly<Record<string, Contact>> = {
-  'https://mainnet.base.org': {
-    moment: 'connected',
-    when: `${connected}; not if \`rpcUrls\`, \`chains\` or \`wagmi\` names another node for Base`,
-    why: "Base's public RPC: balance, transactions and the account's name for Base",
-  },
-  'https://mainnet-preconf.base.org': {
-    moment: 'connected',
-    when: `${connected}, and \`network\` is \`base-preconf\``,
-    why: "Base's public RPC with preconfirmations",
-  },
-  'https://ethereum.reth.rs': {
-    moment: 'connected',
-    when: `${connected}; not if \`ensRpcUrl\`, \`rpcUrls[1]\`, \`chains\` or \`wagmi\` names another node for mainnet, or \`ensRpcUrl\` is \`false\``,
-    why: "viem's public RPC for mainnet: name and avatar from ENS",
-  },
-  'https://ipfs.io': {
-    moment: 'connected',
-    when: 'a connected account has an avatar on IPFS',
-    why: 'the image',
-  },
-  'https://arweave.net': {
-    moment: 'connected',
-    when: 'a connected account has an avatar on Arweave',
-    why: 'the image',
-  },
-  'wss://relay.walletconnect.org': {
-    moment: 'walletConnect',
-    when: `${walletConnect}; not if \`relayUrl\` names another relay`,
-    why: 'carries messages between page and wallet, encrypted',
-  },
-  'https://rpc.walletconnect.org': {
-    moment: 'walletConnect',
-    when: walletConnect,
-    why: "RPC of WalletConnect's SDK",
-  },
-  'https://verify.walletconnect.org': {
-    moment: 'walletConnect',
-    when: walletConnect,
-    why: 'lets wallets verify which page sends a request',
-  },
-  'https://verify.walletconnect.com': {
-    moment: 'walletConnect',
-    when: walletConnect,
-    why: 'lets wallets verify which page sends a request',
-  },
-  'https://www.walletlink.org': {
-    moment: 'coinbase',
-    when: coinbase,
-    why: "Coinbase's relay between page and wallet",
-  },
-  'wss://www.walletlink.org': {
-    moment: 'coinbase',
-    when: coinbase,
-    why: "Coinbase's relay between page and wallet",
-  },
-  'https://keys.coinbase.com': {
-    moment: 'coinbase',
-    when: coinbase,
-    why: "Coinbase's wallet, in a separate window",
-  },
-  'https://rpc.wallet.coinbase.com': {
-    moment: 'coinbase',
-    when: coinbase,
-    why: 'the status of calls that were sent',
-  },
-  'https://safe-client.safe.global': {
-    moment: 'safe',
-    when: 'the page is open inside a Safe',
-    why: 'the status of transactions that the Safe sends',
-  },
-}
+export const contacts: Readonly<Record<string, Contact>> = Object.fromEntries(
+  Object.entries(moments).flatMap(([moment, { when, origins }]) =>
+    Object.entries(origins).map(([origin, why]) => [
+      origin,
+      { moment, when, why },
+    ]),
+  ),
+)
 
 /** Origins that an SDK derives from another origin, by that origin. Coinbase's SDK opens a WebSocket to its relay. */
 export const derivedOrigins: Readonly<Record<string, string>> = {
@@ -204,17 +168,14 @@ export const links: readonly string[] = [
 export const neverContacted: Readonly<Record<string, string>> = {
   'http://www.w3.org': 'names of XML namespaces',
   'http://127.0.0.1:8545': "the test wallet's default, for tests",
-  'https://4byte.sourcify.dev': 'part of an error message',
-  'https://abitype.dev': 'part of an error message',
-  'https://docs.cloud.coinbase.com': 'part of an error message',
-  'https://docs.soliditylang.org': 'part of an error message',
-  'https://module-federation.io': 'part of an error message',
-  'https://oxlib.sh': 'part of an error message',
-  'https://react.dev': 'part of an error message',
-  'https://viem.sh': 'part of an error message',
-  'https://wagmi.sh': 'part of an error message',
-  'https://www.smartwallet.dev': 'part of an error message',
-  'https://dashboard.reown.com': 'part of an error message',
+  ...Object.fromEntries(
+    [
+      ...['4byte.sourcify.dev', 'abitype.dev', 'docs.cloud.coinbase.com'],
+      ...['docs.soliditylang.org', 'module-federation.io', 'oxlib.sh'],
+      ...['react.dev', 'viem.sh', 'wagmi.sh', 'www.smartwallet.dev'],
+      'dashboard.reown.com',
+    ].map((host) => [`https://${host}`, 'part of an error message']),
+  ),
   'https://api.etherscan.io':
     "a field of viem's data for mainnet that nothing reads",
   'https://walletconnect.org':
