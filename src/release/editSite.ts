@@ -18,7 +18,7 @@ import {
   assertMaySign,
   isGenuine,
   publicKeyOf,
-  type Signing,
+  readKey,
   unsigned,
 } from './channels/signChannels'
 import {
@@ -43,28 +43,19 @@ import {
   withUndo,
 } from './channels/siteHistory'
 import { rootFiles } from './channels/siteRoot'
+import type { Options } from './options'
 import { hashOf } from './project'
 import { readBuild } from './readBuild'
 import { describeUnsigned } from './signSite'
 
-/** An edit of a site. */
-export type SiteEdit = Signing & {
+/** An edit of a site, with the options of the command. */
+type SiteEdit = Omit<Options, 'site'> & {
   /** The edit as written on the command line. Empty to add the built release. */
   readonly words: readonly string[]
-  /** Reason of the edit, for the history. */
-  readonly why?: string | undefined
-  /** URLs of the mirrors from now on. @default unchanged */
-  readonly mirrors?: readonly string[] | undefined
+  /** The keys, as PEM. */
+  readonly pems: readonly string[]
   /** When the signatures expire. */
   readonly expires: Date
-  /** Raw public key of the owner who may extend the end of the signatures. */
-  readonly renewalKey?: string | undefined
-  /** True for the first edit of a site, and for the first promotion of a channel. */
-  readonly isNew: boolean | undefined
-  /** True to fetch all files that the folder lacks. */
-  readonly isWhole: boolean | undefined
-  /** True to run all checks without writing a file. */
-  readonly isDryRun: boolean | undefined
 }
 
 /**
@@ -94,14 +85,14 @@ export async function editSite(
   const wrong = [...(before.fault ? [before.fault] : []), ...altered]
   if (wrong[0] && !isUrgent(edit.words)) throw new Error(wrong[0])
   const text = [
-    edit.isDryRun
+    edit['dry-run']
       ? describeEdit(before.channels, channels)
       : describeChannels(channels, before.channels),
     ...wrong,
   ]
-  if (edit.isDryRun) return text.join('\n')
+  if (edit['dry-run']) return text.join('\n')
   if (build) writeRelease(site, build.version, build.folder)
-  if (edit.isWhole) await fetchReleases(site, channels, read)
+  if (edit.all) await fetchReleases(site, channels, read)
   if (wrong.length > 0)
     text.push('The files at the root were therefore not written.')
   else {
@@ -138,13 +129,15 @@ export async function editSite(
 /** Returns the files of a site after an edit. */
 async function editFiles(
   before: SiteChannels,
-  { words, why, mirrors, isNew, expires, renewalKey, ...signing }: SiteEdit,
+  edit: SiteEdit,
   build: ReturnType<typeof readBuild> | undefined,
 ): Promise<ChannelFiles> {
-  const { pems, dropped = [], atLeast = before.atLeast } = signing
+  const { words, why, pems, expires, 'drop-key': dropped = [] } = edit
+  const { 'at-least': least, 'renewal-key': renewalFile } = edit
+  const atLeast = least ? Number(least) : before.atLeast
   // Each edit writes the settings of hosts again, so a forged `hosts.json` must not prevent it.
   const files = [...before.files].filter(([file]) => file !== hostsPath)
-  await assertMaySign(before.channels, files, { ...signing, atLeast })
+  await assertMaySign(before.channels, files, { ...edit, atLeast })
   if (before.fault && !isUrgent(words)) throw new Error(before.fault)
   const signers = listedKeys(before.channels)
   if (words[0] === 'undo') assertWords('undo', words.slice(1))
@@ -162,12 +155,13 @@ async function editFiles(
       '`renew` signs the channels again. Add the key: --key FILE.',
     )
   const rest = unsigned(before.channels)
-  assertChannel(rest, words, isNew)
+  assertChannel(rest, words, edit.new)
   let edited: Channels
   if (build) edited = addRelease(rest, build.version, build.release)
   else if (undone) edited = next(undoLast({ ...before, channels: rest }))
   else edited = editChannels(rest, words)
-  if (renewalKey) edited = { ...edited, renewalKey }
+  if (renewalFile)
+    edited = { ...edited, renewalKey: publicKeyOf(readKey(renewalFile)) }
   if (before.fault)
     edited = { ...edited, hostsSince: hostsEdit(before.channels) }
   const history = addToHistory(before, edited, done, why)
@@ -177,7 +171,7 @@ async function editFiles(
     {
       site: before.site,
       atLeast,
-      mirrors: mirrors?.filter(Boolean) ?? before.mirrors,
+      mirrors: edit.mirror?.filter(Boolean) ?? before.mirrors,
       history,
     },
   )

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Where } from '../options'
 import type { Finding } from './checkSite'
 import { describePastEdit } from './describeChannels'
 import { fetchChannels } from './fetchChannels'
@@ -7,16 +8,6 @@ import { codeOf, readFile } from './files'
 import { emptyChannels, readChannels } from './site'
 import type { SiteChannels } from './siteChannels'
 import { compareSites } from './siteHistory'
-
-/** Options that say how an edit finds the site that it starts from. */
-export type Where = {
-  /** URL of the live site. @default the URL that the site has stored */
-  readonly from?: string | undefined
-  /** True for a site without channels. */
-  readonly isNew?: boolean | undefined
-  /** True to edit the folder without comparing it with the live site. */
-  readonly isOffline?: boolean | undefined
-}
 
 /**
  * Returns the channels that an edit starts from. These are the newest ones, whether they are in the folder or live, so
@@ -27,7 +18,7 @@ export async function currentSite(
   folder: string,
   where: Where,
 ): Promise<SiteChannels> {
-  const { from, isNew } = where
+  const { from, new: isNew } = where
   if (isNew) {
     // If the URL cannot be reached, the site does not serve channels either.
     const other = from && (await fetchChannels(from).catch(() => undefined))
@@ -47,7 +38,7 @@ export async function currentSite(
  * Returns the live site or, if its URL is unknown or it is not live yet, the one in the folder.
  * @returns also how the channels in the folder relate to it
  */
-async function findSite(folder: string, { from, isOffline }: Where) {
+async function findSite(folder: string, { from, offline: isOffline }: Where) {
   const own = readChannels(folder)
   const site = from ?? own?.site
   const local = own && { ...own, site }

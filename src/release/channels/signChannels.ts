@@ -4,8 +4,10 @@ import {
   type KeyObject,
   sign,
 } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Channels } from '../../kit/Channels'
 import { splitSigned } from '../../kit/channels/signatures'
+import type { Options } from '../options'
 import {
   type ChannelFiles,
   isSigned,
@@ -14,15 +16,12 @@ import {
   validSigners,
 } from './siteChannels'
 
-export type Signing = {
+/** An edit as the command got it. */
+export type Signing = Pick<Options, 'drop-key' | 'unsigned'> & {
   /** Ed25519 private keys as PKCS 8 PEM. Without any, the edit is not signed. */
   readonly pems: readonly string[]
-  /** Raw public keys in base64 that stop signing with this edit. */
-  readonly dropped?: readonly string[] | undefined
   /** Number of keys that must sign. @default all */
   readonly atLeast?: number | undefined
-  /** True if the channels are not signed before the edit, or not after it, on purpose. */
-  readonly isUnsigned?: boolean | undefined
 }
 
 /** Returns channels without the fields that belong to their signatures. */
@@ -114,9 +113,9 @@ export async function assertMaySign(
   files: readonly (readonly [file: string, text: string])[],
   {
     pems,
-    dropped = [],
+    'drop-key': dropped = [],
     atLeast = Number.POSITIVE_INFINITY,
-    isUnsigned,
+    unsigned: isUnsigned,
   }: Signing,
 ): Promise<void> {
   const signers = listedKeys(before)
@@ -167,6 +166,20 @@ export async function isGenuine(
   const own = pems.filter(isPrivate).map(publicKeyOf)
   if (valid.length > 1 || own.some((key) => valid.includes(key))) return true
   return own.length === 0 && valid.length > 0
+}
+
+/** Reads a key file. @throws Error that names the file if it is not an Ed25519 key */
+export function readKey(file: string): string {
+  const pem = readFileSync(file, 'utf8')
+  try {
+    publicKeyOf(pem)
+  } catch (cause) {
+    throw new Error(
+      `${file}: ${cause instanceof Error ? cause.message : cause}`,
+      { cause },
+    )
+  }
+  return pem
 }
 
 /** Returns whether a PEM contains a private key. */
