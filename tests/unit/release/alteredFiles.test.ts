@@ -10,7 +10,6 @@ import {
   releaseFiles,
   runRelease,
   serve,
-  startSigning,
 } from './aSite'
 
 /** Returns a signed site on a server, and a function that runs the command in a fresh folder. */

@@ -115,9 +115,9 @@ test('an edit is refused while another person edits, whose process it may not si
     throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })
   })
   onTestFinished(() => kill.mockRestore())
-  await expect(
-    run('pin', 'shop.example', '0.1.0'),
-  ).rejects.toThrow(`delete ${lock}`)
+  await expect(run('pin', 'shop.example', '0.1.0')).rejects.toThrow(
+    `delete ${lock}`,
+  )
   expect(readFileSync(lock, 'utf8')).toBe('1')
 })
 
