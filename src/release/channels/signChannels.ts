@@ -7,7 +7,6 @@ import {
 import { readFileSync } from 'node:fs'
 import type { Channels } from '../../kit/Channels'
 import { splitSigned } from '../../kit/channels/signatures'
-import type { Options } from '../options'
 import {
   type ChannelFiles,
   isSigned,
@@ -17,11 +16,13 @@ import {
 } from './siteChannels'
 
 /** An edit as the command got it. */
-export type Signing = Pick<Options, 'drop-key' | 'unsigned'> & {
+export type Signing = {
   /** Ed25519 private keys as PKCS 8 PEM. Without any, the edit is not signed. */
   readonly pems: readonly string[]
   /** Number of keys that must sign. @default all */
   readonly atLeast?: number | undefined
+  readonly 'drop-key'?: readonly string[]
+  readonly unsigned?: boolean
 }
 
 /** Returns channels without the fields that belong to their signatures. */
