@@ -22,8 +22,8 @@ export function checkWhenIdle(
   )
   if (
     haveChecksums(settings.chains) ||
-    ['appIcon', 'appDescription', 'expects', 'initialChain'].some(
-      (name) => name in settings,
+    (['appIcon', 'appDescription', 'expects', 'initialChain'] as const).some(
+      (name) => settings[name] !== undefined,
     )
   )
     loads.unshift(() => import(/* webpackChunkName: 'checks' */ './checkLater'))

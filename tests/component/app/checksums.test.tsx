@@ -68,10 +68,14 @@ test('if the visitor opens the dialog before the check has failed, the dialog cl
   expect(session.getState().dialog).toBeUndefined()
 })
 
-test('addresses in lower case need no checksum check, and correct checksums pass it', async () => {
+test('addresses in lower case and options that are undefined need no check, and correct checksums pass it', async () => {
   const again = () =>
     Reflect.deleteProperty(globalThis, Symbol.for('walletdock.registry/3'))
   expect(dockOf(config).checked).toBeUndefined()
+  again()
+  // Moved pages pass the options of another kit, whether they are set or not.
+  const unset = { appIcon: undefined, appDescription: undefined }
+  expect(dockOf({ ...config, ...unset }).checked).toBeUndefined()
   again()
   const small = wrong.toLowerCase()
   const plain = { a: { address: small }, b: { 1: { address: small } } }
