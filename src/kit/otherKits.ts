@@ -1,5 +1,5 @@
-import { http } from 'wagmi'
-import type { WalletdockProviderProps } from './react'
+import { type Config, http } from 'wagmi'
+import type { Wallet, WalletdockProviderProps } from './react'
 
 // The state that the names of another kit share, in a file without 'use client', because servers call some of them.
 
@@ -15,6 +15,14 @@ export const app: Partial<
     | 'wallets'
   >
 > = {}
+
+/** The wallet and the config of the mounted provider, for connectors of the page's config. */
+export const mounted: {
+  wallet?: Wallet
+  config?: Config
+  /** Called after each change of the wallet. */
+  onChange?: () => void
+} = {}
 
 export const warned = new Set<string>()
 

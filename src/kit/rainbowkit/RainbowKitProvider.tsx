@@ -1,11 +1,13 @@
-import type { FunctionComponent, ReactNode } from 'react'
+import { type FunctionComponent, type ReactNode, useEffect } from 'react'
+import { useConfig } from 'wagmi'
 import type { Chain } from 'wagmi/chains'
-import { warnOnce } from '../otherKits'
+import { mounted, warnOnce } from '../otherKits'
 import {
   OtherKitProvider,
   type RemoteProps,
 } from '../otherKits/OtherKitProvider'
 import { imageOf, markdownOf, rendered } from '../otherKits/readDrawn'
+import { useWallet } from '../react'
 import { lookOf, type Theme } from './theme'
 
 /** A language tag. */
@@ -74,8 +76,20 @@ export function RainbowKitProvider({
       }
     >
       <div data-rk={id}>{children}</div>
+      <Mounted />
     </OtherKitProvider>
   )
+}
+
+/** Renders nothing. Passes the provider's wallet to connectors of the page's config. @see coinbaseConnector */
+function Mounted(): null {
+  const wallet = useWallet()
+  const config = useConfig()
+  useEffect(() => {
+    Object.assign(mounted, { wallet, config })
+    mounted.onChange?.()
+  })
+  return null
 }
 
 /** Text and links of a disclaimer. They keep their children in their props. */

@@ -30,7 +30,10 @@ function useWalletId(wallet = 'rainbow'): string {
   const name = wallet.toLowerCase()
   const own = useConfig().connectors.find((connector) => {
     const { id, aliases = [] } = Object(Reflect.get(connector, 'rkDetails'))
-    return [id, ...aliases].some((each) => each?.toLowerCase() === name)
+    const isOwn = !('opensDialog' in connector)
+    return (
+      isOwn && [id, ...aliases].some((each) => each?.toLowerCase() === name)
+    )
   })
   if (own) return own.id
   if (/^(base(account)?|coinbasewallet)$/.test(name)) return 'coinbase'

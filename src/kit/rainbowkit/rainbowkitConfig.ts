@@ -42,7 +42,8 @@ export function connectorsForWallets(
       ...about,
       walletConnectParameters: {},
     })
-    if (walletdock || hidden?.()) return walletdock || []
+    const names = walletdock ?? []
+    if (hidden?.()) return names
     const { name, iconUrl } = details
     const { length: index } = connectors
     const rkDetails = { ...details, index, isRainbowKitConnector: true }
@@ -51,9 +52,9 @@ export function connectorsForWallets(
       connectors.push((config) => ({
         ...connector(config),
         ...{ name, rkDetails },
-        ...(typeof iconUrl === 'string' && { icon: iconUrl }),
+        ...(iconUrl && typeof iconUrl === 'string' && { icon: iconUrl }),
       }))
-    return []
+    return names
   }
   const groups = list
     .map(({ groupName, wallets }) => ({

@@ -2,6 +2,7 @@ import { createConfig } from 'wagmi'
 import { injectedProvider } from '../../platform/page/injectedProvider'
 import type { WalletName } from '../../remote/exposes/WalletProvider'
 import { noConnector, transportsFor } from '../otherKits'
+import { coinbaseConnector } from './coinbaseConnector'
 import type { Wallet } from './Wallet'
 
 /** Returns a wallet that Walletdock connects itself. Without a name in its catalogue, the wallet is listed if it announces itself. */
@@ -16,10 +17,19 @@ const wallet =
     walletdock,
   })
 
+/** Returns a wallet whose connector pages look up by its id. */
+const coinbase =
+  (id: string, connectorId: string, name: string) =>
+  (_?: object): Wallet => ({
+    ...wallet(id, 'coinbase')(),
+    ...{ name, aliases: [id === 'base' ? 'baseAccount' : 'coinbaseWallet'] },
+    createConnector: () => coinbaseConnector(connectorId),
+  })
+
 export const anchorageDigitalWallet = wallet('anchorageDigital')
 export const argentWallet = wallet('ready', 'ready')
 export const backpackWallet = wallet('backpack', 'backpack')
-export const base = wallet('coinbase', 'coinbase')
+export const base = coinbase('base', 'baseAccount', 'Base')
 /** @alias base */
 export const baseAccount = base
 export const berasigWallet = wallet('berasig')
@@ -34,7 +44,11 @@ export const braveWallet = wallet('brave', 'brave')
 export const bybitWallet = wallet('bybit', 'bybit')
 export const clvWallet = wallet('clv')
 export const coin98Wallet = wallet('coin98', 'coin98')
-export const coinbaseWallet = wallet('coinbase', 'coinbase')
+export const coinbaseWallet = coinbase(
+  'coinbase',
+  'coinbaseWalletSDK',
+  'Coinbase Wallet',
+)
 export const compassWallet = wallet('compass')
 export const coreWallet = wallet('core', 'core')
 export const ctrlWallet = wallet('ctrl', 'ctrl')

@@ -21,7 +21,9 @@ export const actions = () => import('wagmi/actions')
  */
 export function rowsOf({ wagmi, wallets }: WalletdockConfig): readonly Row[] {
   const tests = getState().wallets
-  const own = wagmi?.connectors ?? []
+  const own = (wagmi?.connectors ?? []).filter(
+    (connector) => !('opensDialog' in connector),
+  )
   const known = [...walletsOf(catalogue), ...Object.values(moreWallets)]
   const offered = walletsOf(wallets ? asGroups(wallets) : catalogue).flatMap(
     (choice) => {

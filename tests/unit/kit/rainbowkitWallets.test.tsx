@@ -40,6 +40,7 @@ test('wallets of the catalogue are offered by name, and the page’s own wallets
   expect(connectors).toMatchObject([
     { name: 'Burner', icon: '/burner.svg', rkDetails: { id: 'burner' } },
     { id: 'injected', type: 'injected', name: 'Injected' },
+    { id: 'baseAccount', rkDetails: { id: 'base', aliases: ['baseAccount'] } },
   ])
   expect(app.wallets).toEqual([
     { groupName: 'Others', wallets: ['safe', 'coinbase'] },
