@@ -1,11 +1,16 @@
 import { moreWallets } from '../../data/wallets/more/moreWallets'
 
 /**
- * Returns the privacy manifest, which lists every origin in the scripts and its purpose.
+ * Returns the privacy manifest, which lists every origin in the scripts and its purpose, without the remote's own origin.
  * @throws Error if a script contains an origin that this file does not explain
  */
-export function privacyManifest(version: string, scripts: readonly string[]) {
-  const origins = namedIn(scripts)
+export function privacyManifest(
+  version: string,
+  scripts: readonly string[],
+  remote = '',
+) {
+  const [own] = originsIn(remote)
+  const origins = namedIn(scripts).filter((origin) => origin !== own)
   const unknown = origins.filter(
     (origin) =>
       !(

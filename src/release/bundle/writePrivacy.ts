@@ -12,5 +12,5 @@ const scripts = filesIn(dist)
 
 writeFileSync(
   path.join(dist, 'privacy.json'),
-  `${JSON.stringify(privacyManifest(JSON.parse(read('contract.json')).version, scripts), null, 2)}\n`,
+  `${JSON.stringify(privacyManifest(JSON.parse(read('contract.json')).version, scripts, process.env['WALLETDOCK_URL']), null, 2)}\n`,
 )

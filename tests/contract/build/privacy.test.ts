@@ -81,6 +81,13 @@ test('an unexplained origin fails the build', () => {
   )
 })
 
+test('a build with WALLETDOCK_URL contains the origin of the remote', () => {
+  const script = 'const servedBy = "https://Wallet.example:8443/wallet/"'
+  const remote = 'https://wallet.example:8443/wallet'
+  const { contacts } = privacyManifest('1.0.0', [script], remote)
+  expect(contacts).toEqual([])
+})
+
 test.each([
   ['fetch("https://rpc.example:8545/v1")', ['https://rpc.example:8545']],
   [`new WebSocket('wss://Relay.Example/?id='+id)`, ['wss://relay.example']],
