@@ -229,7 +229,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   data: 3584,
   errors: 433,
   features: 5732,
-  kit: 8525,
+  kit: 8571,
   platform: 1238,
   release: 5329,
   remote: 1496,

@@ -9,15 +9,21 @@ const help = `walletdock-migrate --url URL [FOLDER]   moves a page from RainbowK
   --test-ids    also changes RainbowKit's test ids (rk-…) to ours (wd-…)
   --dry         changes nothing, and prints what would change`
 
-const isSource = /\.([cm]?[jt]sx?|css|scss|mdx|vue|svelte)$/
-const isSkipped = /^(node_modules|dist|build|out|coverage|\..*)$/
+const isSource = /\.([cm]?[jt]sx?|css|scss|less|mdx|vue|svelte|astro)$/
+const isSkipped = /^(node_modules|\.(?!storybook$).*)$/
+/** Build output, if it is in the same folder as a `package.json`. */
+const isOutput = /^(dist|build|out|coverage)$/
 
 /** Returns the files of a page, without what it has installed or built. */
 function* filesOf(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const isRoot = entries.some(({ name }) => name === 'package.json')
+  for (const entry of entries) {
     if (isSkipped.test(entry.name)) continue
+    if (isRoot && isOutput.test(entry.name)) continue
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) yield* filesOf(file)
+    else if (!entry.isFile()) continue
     else if (isSource.test(entry.name) || entry.name === 'package.json')
       yield file
   }
@@ -45,7 +51,7 @@ export function migrate(args: readonly string[]): string {
     const name = path.relative(folder, file)
     const isManifest = path.basename(file) === 'package.json'
     const next = isManifest
-      ? { text: migratePackage(text, url), unmapped: [] }
+      ? migratePackage(text, url)
       : migrateFile(text, { url, testIds: values['test-ids'] })
     for (const { line, what } of next.unmapped)
       unmapped.push(`${name}:${line}: ${what}`)

@@ -1,14 +1,14 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import { warnOnce } from '../otherKits'
 
-/** Returns the URL of the image that a component renders. */
+/** Returns the URL of the image that a component renders, as `<img>` or with an image component of a library. */
 export function imageOf<Props>(
   avatar: FunctionComponent<Props>,
   props: Props,
 ): string | undefined {
-  const drawn = rendered(avatar, props)
-  const { type, props: of } = Object(drawn)
-  if (type === 'img') return of.src
+  const drawn = rendered('avatar', avatar, props)
+  const src: unknown = Object(drawn).props?.src
+  if (typeof src === 'string') return src
   if (drawn) warnOnce('avatar', 'Return an <img> without hooks.')
   return undefined
 }
@@ -22,8 +22,9 @@ export function markdownOf(node: ReactNode): string {
   return props.href ? `[${text}](${props.href})` : text
 }
 
-/** Calls a component as a function, which fails if it uses hooks or is a class. */
+/** Calls a component as a function. If that fails, because it uses hooks or is a class, warns and returns null. */
 export function rendered<Props>(
+  name: string,
   component: FunctionComponent<Props>,
   props: Props,
 ): ReactNode {
@@ -31,6 +32,7 @@ export function rendered<Props>(
     return component(props) as ReactNode
   } catch {
     // The caller shows Walletdock's own avatar or no sentence instead.
-    return undefined
+    warnOnce(name, 'Draw it without hooks.')
+    return null
   }
 }

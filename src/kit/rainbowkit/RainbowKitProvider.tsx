@@ -71,7 +71,9 @@ export function RainbowKitProvider({
       avatar={avatar && ((address) => imageOf(avatar, { address, size: 96 }))}
       terms={
         disclaimer && {
-          text: markdownOf(rendered(disclaimer, { Text: Part, Link: Part })),
+          text: markdownOf(
+            rendered('disclaimer', disclaimer, { Text: Part, Link: Part }),
+          ),
         }
       }
     >

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '../../../src/kit/migrate/migrate'
@@ -34,6 +34,18 @@ test.each([
     `vi.mock('walletdock/rainbowkit', async () => ({ ...(await vi.importActual<object>('walletdock/rainbowkit')) }))\n`,
   ],
   [
+    `vi.importActual<typeof import('@rainbow-me/rainbowkit')>('@rainbow-me/rainbowkit')\njest.unstable_mockModule('@rainbow-me/rainbowkit', make)\nmock.module('connectkit', make)`,
+    `vi.importActual<typeof import('walletdock/rainbowkit')>('walletdock/rainbowkit')\njest.unstable_mockModule('walletdock/rainbowkit', make)\nmock.module('walletdock/connectkit', make)`,
+  ],
+  [
+    `import * as kit from 'connectkit'\n<kit.ConnectKitProvider\n  mode="dark"\n  remote="https://other.example">`,
+    `import * as kit from 'walletdock/connectkit'\n<kit.ConnectKitProvider\n  mode="dark"\n  remote="https://other.example">`,
+  ],
+  [
+    `import * as kit from 'connectkit'\n<kit.ConnectKitProvider mode="dark">`,
+    `import * as kit from 'walletdock/connectkit'\n<kit.ConnectKitProvider remote="${url}" mode="dark">`,
+  ],
+  [
     `declare module '@rainbow-me/rainbowkit' {}\n`,
     `declare module 'walletdock/rainbowkit' {}\n`,
   ],
@@ -51,7 +63,15 @@ test.each([
   ],
   [
     `import {\n  ConnectButton,\n  connectorsForWallets as make,\n  type Theme,\n} from '@rainbow-me/rainbowkit'\n`,
-    `import { ConnectButton, type Theme } from 'walletdock/rainbowkit'\nimport { connectorsForWallets as make } from 'walletdock/rainbowkit/config'\n`,
+    `import {\n  ConnectButton,\n  type Theme,\n} from 'walletdock/rainbowkit'\nimport { connectorsForWallets as make } from 'walletdock/rainbowkit/config'\n`,
+  ],
+  [
+    `import {\r\n  darkTheme, // not getDefaultConfig\r\n  getDefaultConfig, // last, of all\r\n} from '@rainbow-me/rainbowkit';\r\n`,
+    `import {\r\n  darkTheme, // not getDefaultConfig\r\n  // last, of all\r\n} from 'walletdock/rainbowkit';\r\nimport { getDefaultConfig } from 'walletdock/rainbowkit/config';\r\n`,
+  ],
+  [
+    `import {\n  getDefaultConfig, // for servers\n  getDefaultWallets,\n} from '@rainbow-me/rainbowkit'\n`,
+    `import {\n  getDefaultConfig, // for servers\n  getDefaultWallets,\n} from 'walletdock/rainbowkit/config'\n`,
   ],
   [
     `import { RainbowKitProvider } from '@rainbow-me/rainbowkit'\n<RainbowKitProvider\n  theme={a > b ? c : d}>`,
@@ -84,87 +104,155 @@ test('test ids change only on request', () => {
   expect(moved(text, true)).toBe(`page.getByTestId('wd-wallet-io.metamask')`)
 })
 
-test('what has no counterpart is listed with its line', () => {
-  const { unmapped } = migrateFile(
-    `import { RainbowKitProvider } from '@rainbow-me/rainbowkit'
-import type { Details } from '@rainbow-me/rainbowkit/dist/wallets/Wallet'
-const name = '@rainbow-me/rainbowkit'
-export const Page = () => <RainbowKitProvider coolMode />
-`,
-    { url, testIds: false },
-  )
-  expect(unmapped).toEqual([
-    { line: 2, what: 'has no counterpart: use walletdock/react' },
-    { line: 3, what: 'names RainbowKit, but is not an import' },
-    { line: 4, what: '`coolMode` has no counterpart' },
-  ])
-})
+const isFile = 'is a file inside the kit: import a public name'
+const needsRemote =
+  'needs `remote`, the URL of your remote, where you render it'
+const noCounterpart = 'has no counterpart: see the guide'
+const notImport = 'names the other kit, but is not an import'
+const isIgnored = 'is ignored: see the guide'
 
-test('what ConnectKit has and Walletdock has not is listed with its line', () => {
-  const { unmapped } = migrateFile(
-    `import { ChainIcon } from 'connectkit'
-import { configureClientSIWE } from 'connectkit-next-siwe'
-const kits = ['connectkit']
-`,
-    { url, testIds: false },
-  )
-  expect(unmapped).toEqual([
-    { line: 1, what: 'has no counterpart: see the guide' },
-    {
-      line: 2,
-      what: 'needs ConnectKit: install connectkit.tgz of your remote under its name, too',
-    },
-    { line: 3, what: 'names ConnectKit, but is not an import' },
-  ])
+test.each([
+  [
+    `import type { Details } from '@rainbow-me/rainbowkit/dist/wallets/Wallet'\nimport x from 'connectkit/other'`,
+    [`1 ${isFile}`, `2 ${isFile}`],
+  ],
+  [
+    `const name = '@rainbow-me/rainbowkit'\nconst kits = ['connectkit']`,
+    [`1 ${notImport}`, `2 ${notImport}`],
+  ],
+  [
+    `import { RainbowKitProvider } from '@rainbow-me/rainbowkit'\n<RainbowKitProvider coolMode />`,
+    ['2 `coolMode` has no counterpart'],
+  ],
+  [
+    `import {\n  RainbowKitProvider as Kit,\n} from '@rainbow-me/rainbowkit'\n<Kit>`,
+    [`2 ${needsRemote}`],
+  ],
+  [
+    `export { ConnectKitProvider } from 'connectkit'\nimport('@rainbow-me/rainbowkit').then((kit) => kit.RainbowKitProvider)`,
+    [`1 ${needsRemote}`, `2 ${needsRemote}`],
+  ],
+  [
+    `const RainbowKitProvider = dynamic(() => import('@rainbow-me/rainbowkit').then((kit) => kit.RainbowKitProvider))\n<RainbowKitProvider>`,
+    [],
+  ],
+  [
+    `jest.mock('@rainbow-me/rainbowkit', () => ({ RainbowKitProvider: Fake }))\nimport type { RainbowKitProviderProps } from '@rainbow-me/rainbowkit'`,
+    [],
+  ],
+  [
+    `import {\n  Avatar,\n  CONNECTKIT_VERSION,\n  ChainIcon,\n} from 'connectkit'\nimport { configureClientSIWE } from 'connectkit-next-siwe'`,
+    [
+      `2 ${noCounterpart}`,
+      `4 ${noCounterpart}`,
+      '6 needs the other kit: install rainbowkit.tgz or connectkit.tgz of your remote under its name, too',
+    ],
+  ],
+  [
+    `import { ConnectKitProvider, ConnectKitButton } from 'connectkit'\n<ConnectKitProvider mode="dark" theme="nouns"\n  options={{ hideBalance: true, reducedMotion }}>\n<ConnectKitButton onClick={open} />`,
+    [...[`2 ${isIgnored}`, `3 ${isIgnored}`, `4 ${isIgnored}`]],
+  ],
+  [
+    `import { ConnectKitProvider } from 'connectkit'\n<ConnectKitProvider theme="auto"><Other theme="nouns" /><Avatar hideBalance={1} />`,
+    [`2 ${isIgnored}`],
+  ],
+  [
+    `import { getDefaultConfig } from '@rainbow-me/rainbowkit'\ngetDefaultConfig({ walletConnectParameters })`,
+    ['2 `walletConnectParameters` is ignored'],
+  ],
+  [
+    `import type { Details } from '@rainbow-me/rainbowkit/dist/wallets/Wallet'\nwalletConnect(walletConnectParameters)`,
+    [`1 ${isFile}`],
+  ],
+  [
+    `:root {\n  --ck-font-family: serif;\n}`,
+    ['2 `--ck-…` has an effect only in `customTheme`'],
+  ],
+  [
+    `cy.get('[data-testid=rk-connect-button]')`,
+    ['1 has a test id of RainbowKit: see --test-ids'],
+  ],
+])('%s is listed as %j, the second time, too', (text, listed) => {
+  const first = migrateFile(text, { url, testIds: false })
+  const second = migrateFile(first.text, { url, testIds: false })
+  for (const { unmapped } of [first, second])
+    expect(unmapped.map(({ line, what }) => `${line} ${what}`)).toEqual(listed)
 })
 
 test.each(['@rainbow-me/rainbowkit', 'connectkit'])(
-  'package.json has Walletdock once, in the place of %s',
+  'package.json has Walletdock once, in the place of the dependency %s, and lists its overrides and patches',
   (kit) => {
     const before = `{
+    "pnpm": { "overrides": { "${kit}": "2.2.11" } },
     "dependencies": {
         "${kit}": "^2.2.11",
         "wagmi": "^2.19.5"
     },
-    "overrides": { "${kit}": "2.2.11" }
+    "patchedDependencies": { "${kit}@2.2.11": "patches/${kit}.patch" }
 }
 `
     const after = before.replace(
       `"${kit}": "^2.2.11"`,
       `"walletdock": "${url}/walletdock.tgz"`,
     )
-    expect(migratePackage(before, url)).toBe(after)
-    expect(migratePackage(after, url)).toBe(after)
+    for (const text of [before, after]) {
+      const { text: next, unmapped } = migratePackage(text, url)
+      expect(next).toBe(after)
+      expect(unmapped.map(({ line }) => line)).toEqual([2, 7])
+    }
   },
 )
 
+test('an older wagmi is listed, if the page has a kit', () => {
+  const kit = '"connectkit": "^1.9.2"'
+  const old = '"wagmi": "^1.4.13"'
+  const linesOf = (...lines: string[]) =>
+    migratePackage(
+      `{ "dependencies": {\n${lines.join(',\n')} } }`,
+      url,
+    ).unmapped.map(({ line, what }) => `${line} ${what}`)
+  expect(linesOf(kit, old)).toEqual(['3 Walletdock needs wagmi 2.9 or newer'])
+  expect(linesOf(old)).toEqual([])
+  expect(linesOf(kit, '"wagmi": "^2.19.5"')).toEqual([])
+})
+
 test('the command changes a folder, leaves out what is installed, and changes nothing with --dry or the second time', () => {
   const { path: folder, remove } = temporaryFolder('migrate')
-  const page = path.join(folder, 'src/page.tsx')
+  const page = path.join(folder, 'src/build/page.tsx')
+  const preview = path.join(folder, '.storybook/preview.tsx')
+  const built = path.join(folder, 'build/page.js')
   const installed = path.join(folder, 'node_modules/other/index.js')
   const manifest = path.join(folder, 'package.json')
   const text = `import { ConnectButton } from '@rainbow-me/rainbowkit'\nuse('--rk-colors-error')\n`
   try {
-    for (const file of [page, installed]) {
+    for (const file of [page, preview, built, installed]) {
       mkdirSync(path.dirname(file), { recursive: true })
       writeFileSync(file, text)
     }
+    // A link whose target is missing, and one to a folder.
+    symlinkSync('missing.ts', path.join(folder, 'link.ts'))
+    symlinkSync('src', path.join(folder, 'src.js'))
     writeFileSync(manifest, '{ "dependencies": { "connectkit": "1" } }')
     const run = (...more: string[]) =>
       migrate(['--url', `${url}/`, folder, ...more])
-    expect(run('--dry')).toContain('would change 2 files')
+    expect(run('--dry')).toContain('would change 3 files')
     expect(readFileSync(page, 'utf8')).toBe(text)
-    const inPage = path.join('src', 'page.tsx')
+    const sources = ['src/build/page.tsx', '.storybook/preview.tsx'].map(
+      path.normalize,
+    )
     expect(run().split('\n').toSorted()).toEqual(
       [
-        ...['changed 2 files', '  package.json', `  ${inPage}`],
-        ...['', 'Please look at:'],
-        `${inPage}:2: \`--rk-…\` is not set: write \`cssStringFromTheme\` into your stylesheet`,
+        ...['changed 3 files', '  package.json', '', 'Please look at:'],
+        ...sources.flatMap((file) => [
+          `  ${file}`,
+          `${file}:2: \`--rk-…\` is not set: write \`cssStringFromTheme\` into your stylesheet`,
+        ]),
       ].toSorted(),
     )
     expect(readFileSync(manifest, 'utf8')).toContain(`${url}/walletdock.tgz`)
     expect(readFileSync(page, 'utf8')).toContain(`'walletdock/rainbowkit'`)
     expect(readFileSync(installed, 'utf8')).toBe(text)
+    expect(readFileSync(built, 'utf8')).toBe(text)
     expect(run()).toContain('changed 0 files')
   } finally {
     remove()

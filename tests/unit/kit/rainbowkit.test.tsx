@@ -138,6 +138,13 @@ test.each([
   },
 )
 
+const Image = (_: { src: string }) => null
+
+test('an avatar that is an image component of a library shows its `src`', () => {
+  const { config } = renderPage({ avatar: () => <Image src="/own.png" /> })
+  expect(config.avatar?.(address, undefined)).toBe('/own.png')
+})
+
 test('an avatar that is not an image is ignored with a warning', () => {
   const { config } = renderPage({ avatar: () => <svg /> })
   expect(config.avatar?.(address, undefined)).toBeUndefined()
@@ -146,12 +153,18 @@ test('an avatar that is not an image is ignored with a warning', () => {
   ])
 })
 
-test('a disclaimer that uses hooks is left out', () => {
-  const disclaimer = () => {
+test('an avatar and a disclaimer that use hooks are left out with a warning', () => {
+  const withHooks = () => {
     throw new Error('Invalid hook call.')
   }
-  const { config } = renderPage({ appInfo: { disclaimer } })
+  const appInfo = { disclaimer: withHooks }
+  const { config } = renderPage({ appInfo, avatar: withHooks })
   expect(config.terms).toEqual({ text: '' })
+  expect(config.avatar?.(address, undefined)).toBeUndefined()
+  expect(warnings).toEqual([
+    'Walletdock ignores disclaimer. Draw it without hooks.',
+    'Walletdock ignores avatar. Draw it without hooks.',
+  ])
 })
 
 test('without the URL of a remote, the provider throws', () => {
