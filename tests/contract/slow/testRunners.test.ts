@@ -67,6 +67,20 @@ test.each([${parts.map((name, at) => `['${name}', part${at}]`).join(', ')}])('%s
 })
 `
 
+const reactNames: readonly string[] = Object.keys(
+  await import(path.join(dist, 'host/react.js')),
+)
+
+/** A host's own test that replaces every name of `walletdock/react`. */
+const mockTest = (runner: 'jest' | 'vi') => `
+import * as names from 'walletdock/react'
+${runner}.mock('walletdock/react', () => (${JSON.stringify(Object.fromEntries(reactNames.map((name) => [name, 'mine'])))}))
+
+test('each name is replaced', () => {
+  for (const name of ${JSON.stringify(reactNames)}) expect([name, names[name]]).toEqual([name, 'mine'])
+})
+`
+
 let folder: EmptyFolder
 
 beforeAll(async () => {
@@ -76,23 +90,25 @@ beforeAll(async () => {
       '{ "presets": [["@babel/preset-env", { "targets": { "node": "current" } }]] }',
     'jest.config.mjs': jestConfig,
     'page.test.js': hostTest,
+    'mocks-jest.test.js': mockTest('jest'),
+    'mocks-vi.test.js': mockTest('vi'),
   })
   await folder.run(`npm install ${kit} ${runners}`)
 }, 300_000)
 afterAll(() => folder?.remove())
 
-test.concurrent('Jest with jsdom imports every part of the kit, set up as the guide says', async () => {
-  const said = await folder.run('npx jest')
-  expect(said).toContain(`${parts.length + 3} passed`)
+test.concurrent('Jest with jsdom imports every part of the kit, and replaces every name of walletdock/react, set up as the guide says', async () => {
+  const said = await folder.run('npx jest page.test mocks-jest')
+  expect(said).toContain(`${parts.length + 4} passed`)
 }, 120_000)
 
 test.concurrent.each(['jsdom', 'happy-dom'])(
-  'Vitest with %s imports every part of the kit without any options for it',
+  'Vitest with %s imports every part of the kit, and replaces every name of walletdock/react, without any options for it',
   async (environment) => {
     const said = await folder.run(
-      `npx vitest run --globals --environment ${environment}`,
+      `npx vitest run page.test mocks-vi --globals --environment ${environment}`,
     )
-    expect(said).toContain(`${parts.length + 3} passed`)
+    expect(said).toContain(`${parts.length + 4} passed`)
   },
   120_000,
 )
