@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
-import { build, type Plugin } from 'esbuild'
+import { build, type ImportKind, type Plugin } from 'esbuild'
 import { ecmaScript } from '../bundle/browsers'
 import { replaceIn, type Source } from '../bundle/plugins'
 import { releaseOf } from '../channels/site'
@@ -32,32 +32,32 @@ const later = [
   'kit/channels/loadStoredRelease',
   ...['kit/check/explainScriptError', 'kit/run/dispose'],
 ]
-/** Creates a plugin that does not bundle dynamic imports. `folder` is relative to the file that imports them. */
-const laterFrom = (folder: string): Plugin => ({
-  name: 'later',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\.?\// }, ({ kind, path: importPath }) =>
-      kind === 'dynamic-import'
-        ? { path: `${folder}${path.basename(importPath)}.js`, external: true }
-        : undefined,
-    ),
-})
 /** Entries that another entry imports from its own file, so that a page has that entry's code only once. */
 const imported: readonly string[] = [
   ...['walletdock', 'react', 'otherKits'],
   ...['rainbowkitConfig', 'connectkitConfig'],
 ]
-/** Creates a plugin that does not bundle entries into other entries. */
-const entriesApart: Plugin = {
-  name: 'entries-apart',
+/** Creates a plugin that does not bundle imports of one kind. `folder` is relative to the file that imports them. */
+const apart = (
+  kind: ImportKind,
+  folder = './',
+  isApart = (_name: string) => true,
+): Plugin => ({
+  name: kind,
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\.?\// }, ({ kind, path: importPath }) => {
+    onResolve({ filter: /^\.\.?\// }, ({ kind: found, path: importPath }) => {
       const name = path.basename(importPath)
-      return kind === 'import-statement' && imported.includes(name)
-        ? { path: `./${name}.js`, external: true }
+      return found === kind && isApart(name)
+        ? { path: `${folder}${name}.js`, external: true }
         : undefined
     }),
-}
+})
+const scripts = {
+  absWorkingDir: root,
+  bundle: true,
+  target: `es${ecmaScript}`,
+  logLevel: 'warning',
+} as const
 const script = 'testWallet/testWalletScript'
 /**
  * Returns whether a file needs the line "use client", for frameworks that render on a server. The line is added after
@@ -78,7 +78,7 @@ const { preload } = releaseOf(remote)
 
 // A page loads one of the entries, with the entries that it imports.
 const { outputFiles: kits } = await build({
-  absWorkingDir: root,
+  ...scripts,
   entryPoints: Object.entries({
     ...Object.fromEntries(
       [...entries, ...later].map((entry) => [path.basename(entry), entry]),
@@ -90,21 +90,21 @@ const { outputFiles: kits } = await build({
     otherKits: 'kit/otherKits',
   }).map(([out, entry]) => ({ in: `src/${entry}.ts`, out })),
   outdir: out,
-  bundle: true,
   write: false,
   format: 'esm',
-  target: `es${ecmaScript}`,
   jsx: 'automatic',
   // The kit uses the page's React, and passes it to the remote.
   external: ['react', 'react-dom', 'wagmi', '@tanstack/react-query'],
-  plugins: [laterFrom('./'), entriesApart],
+  plugins: [
+    apart('dynamic-import'),
+    apart('import-statement', './', (name) => imported.includes(name)),
+  ],
   ...sourceMaps,
   // `StartPlugin` writes this text into pages.
   define: {
     startCode: JSON.stringify(writeStart(`${start.source()}`)),
     WALLETDOCK_URL: JSON.stringify(process.env['WALLETDOCK_URL'] ?? ''),
   },
-  logLevel: 'warning',
 })
 mkdirSync(out, { recursive: true })
 for (const kit of kits.filter(({ path }) => path.endsWith('.js'))) {
@@ -129,14 +129,27 @@ writeScript(
 // Build the test wallet. The script for the page is a string inside the function that the test calls.
 const wallet = await plainScript('testWallet/installTestWallet', 'testWallet')
 await build({
-  absWorkingDir: root,
+  ...scripts,
   entryPoints: [`src/${script}.ts`],
   outfile: path.join(out, 'playwright.js'),
-  bundle: true,
   format: 'esm',
-  target: `es${ecmaScript}`,
   define: { testWalletCode: JSON.stringify(`${wallet.source()}`) },
-  logLevel: 'warning',
+})
+
+// Build the status page of a site. `npm run release` copies it to the site's root.
+const status = path.join(remote, 'status')
+rmSync(status, { recursive: true, force: true })
+for (const file of ['index.html', 'frame.html', 'status.css'])
+  cpSync(path.join(root, 'src/release/status', file), path.join(status, file))
+await build({
+  ...scripts,
+  entryPoints: ['src/release/status/status.tsx', 'src/release/status/frame.ts'],
+  outdir: status,
+  minify: true,
+  format: 'esm',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
 })
 
 // Build the command of the platform team, and the command that moves pages from another kit.
@@ -162,15 +175,13 @@ removeUnreachable(
 /** Builds a command as one readable file, which needs only Node. */
 async function buildCommand(entry: string, outfile: string) {
   await build({
-    absWorkingDir: root,
+    ...scripts,
     entryPoints: [`src/${entry}.ts`],
     outfile,
-    bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.11',
     banner: { js: '#!/usr/bin/env node' },
-    logLevel: 'warning',
   })
 }
 
@@ -181,17 +192,14 @@ async function plainScript(
   later?: string,
 ): Promise<Source> {
   const { outputFiles } = await build({
-    absWorkingDir: root,
+    ...scripts,
     entryPoints: [`src/${entry}.ts`],
     outdir: out,
-    bundle: true,
     write: false,
     ...sourceMaps,
     format: 'iife',
     ...(global && { globalName: global }),
-    ...(later && { plugins: [laterFrom(later)] }),
-    target: `es${ecmaScript}`,
-    logLevel: 'warning',
+    ...(later && { plugins: [apart('dynamic-import', later)] }),
   })
   const name = `${path.basename(entry)}.js`
   return shorten(path.join(out, name), outputFiles, false)

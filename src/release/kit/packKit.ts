@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { supportedContract } from '../../kit/fit/planModules'
+import { privacyManifest } from '../bundle/privacyManifest'
 import { commandName } from '../channels/siteRoot'
 import { filesIn, root, versionIn } from '../project'
 import { imports } from './imports'
@@ -30,6 +31,14 @@ const otherKits = [
   ['rainbowkit', '@rainbow-me/rainbowkit', '2.2.11'],
   ['connectkit', 'connectkit', '1.9.2'],
 ] as const
+
+/** Packages of the page. Any version of wagmi, because only the names of other kits import it. */
+const peers = {
+  react: '^18 || ^19',
+  'react-dom': '^18 || ^19',
+  wagmi: '*',
+  '@tanstack/react-query': '*',
+}
 
 for (const name of filesIn(types)) {
   const file = path.join(types, name)
@@ -81,6 +90,16 @@ for (const [entry, name, aliasVersion] of otherKits) {
   renameSync(path.join(dist, packed), path.join(dist, `${entry}.tgz`))
   rmSync(alias, { recursive: true })
 }
+
+// The privacy manifest is about the scripts that visitors receive, so not about the script for Playwright.
+const scripts = filesIn(dist)
+  .filter((file) => file.endsWith('.js') && !file.endsWith('playwright.js'))
+  .map((file) => readFileSync(path.join(dist, file), 'utf8'))
+const privacy = privacyManifest(version, scripts, process.env['WALLETDOCK_URL'])
+writeFileSync(
+  path.join(dist, 'privacy.json'),
+  `${JSON.stringify(privacy, null, 2)}\n`,
+)
 
 /** Lets npm create an archive. Its bytes only depend on the files, not on the time, the folder or the user of the build. */
 function pack(folder: string) {
@@ -181,18 +200,9 @@ function packageOf(name: string, packageVersion: string, imports: Imports) {
     },
     // This file defines `<wallet-dock>`. Bundlers may remove all other files if they are not used.
     sideEffects: ['./packageElement.js'],
-    peerDependencies: {
-      react: '^18 || ^19',
-      'react-dom': '^18 || ^19',
-      // Any version, because only the names of other kits import them.
-      wagmi: '*',
-      '@tanstack/react-query': '*',
-    },
-    peerDependenciesMeta: {
-      react: { optional: true },
-      'react-dom': { optional: true },
-      wagmi: { optional: true },
-      '@tanstack/react-query': { optional: true },
-    },
+    peerDependencies: peers,
+    peerDependenciesMeta: Object.fromEntries(
+      Object.keys(peers).map((peer) => [peer, { optional: true }]),
+    ),
   }
 }
