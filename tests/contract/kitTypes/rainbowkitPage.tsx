@@ -1,5 +1,6 @@
 /** Code of a page that was written for RainbowKit: each export once. RainbowKit 2.2.11 compiles it with its own names. */
 import {
+  __private__,
   type AuthenticationConfig,
   type AuthenticationStatus,
   type AvatarComponent,
@@ -192,3 +193,5 @@ function Modals() {
     />
   )
 }
+
+export const parts: object = __private__
