@@ -1,34 +1,49 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Channels } from '../../../src/kit/Channels'
 import {
   chooseVersion,
+  type PageVisitor,
   visitorDial,
 } from '../../../src/kit/channels/chooseVersion'
 import { someChannels } from './someChannels'
 
-const asker = { channel: 'stable', host: 'shop.example', dial: () => 40 }
-const canary = { version: '1.1.0', percent: 40, hosts: ['try.example'] }
-const trying = { ...someChannels, canary }
+const asker = { channel: 'stable', host: 'shop.example' }
+const version = '1.1.0'
+const canary = { version, percent: 40, hosts: ['try.example'] }
 
-test('chooseVersion returns the version of a channel', () => {
-  expect(chooseVersion(someChannels, asker)).toBe('1.0.0')
+test.each<
+  [string, Partial<Channels>, Partial<PageVisitor> & { at?: number }, string?]
+>([
+  ['the version of its channel', {}, {}, '1.0.0'],
+  ...['beta', 'canary', 'toString', '__proto__'].map(
+    (channel): [string, object, object] => [
+      `nothing of the unknown channel ${channel}`,
+      {},
+      { channel },
+    ],
+  ),
+  ['a canary for 40 percent with the number 0', { canary }, { at: 0 }, '1.1.0'],
+  ['it with the number 39.99', { canary }, { at: 39.99 }, '1.1.0'],
+  ['no canary with the number 40', { canary }, { at: 40 }, '1.0.0'],
+  ['no canary without a share', { canary: { version } }, { at: 0 }, '1.0.0'],
+  ['the canary of its host', { canary }, { host: 'try.example' }, '1.1.0'],
+  ['the canary if it follows it', { canary }, { channel: 'canary' }, '1.1.0'],
+  [
+    'no canary on another channel than stable',
+    { canary, channels: { stable: version, slow: '1.0.0' } },
+    { channel: 'slow', at: 0 },
+    '1.0.0',
+  ],
+  [
+    'the version to which its host is pinned, whatever the canary is',
+    { canary, pinned: { 'try.example': '1.0.0' } },
+    { host: 'try.example', at: 0 },
+    '1.0.0',
+  ],
+])('a page gets %s', (_, changes, { at = 99, ...page }, expected) => {
+  const ask = { ...asker, dial: () => at, ...page }
+  expect(chooseVersion({ ...someChannels, ...changes }, ask)).toBe(expected)
 })
-
-test('chooseVersion returns undefined for an unknown channel, whatever its name is', () => {
-  for (const channel of ['beta', 'canary', 'toString', '__proto__'])
-    expect(chooseVersion(someChannels, { ...asker, channel })).toBeUndefined()
-})
-
-test.each([
-  [0, '1.1.0'],
-  [39.99, '1.1.0'],
-  [40, '1.0.0'],
-  [99.9, '1.0.0'],
-])(
-  'with a canary for 40 percent, a visitor with the number %d gets version %s',
-  (dial, version) => {
-    expect(chooseVersion(trying, { ...asker, dial: () => dial })).toBe(version)
-  },
-)
 
 test('each canary begins with other visitors, and a visitor who has a canary keeps it while its share grows', () => {
   const stored = new Map<string, string>()
@@ -53,34 +68,4 @@ test('each canary begins with other visitors, and a visitor who has a canary kee
     expect(visitorsOf(version, 10)).toEqual(
       expect.arrayContaining(first[at] ?? []),
     )
-})
-
-test('a canary without a share reaches nobody', () => {
-  const nobody = { ...trying, canary: { version: '1.1.0' } }
-  expect(chooseVersion(nobody, { ...asker, dial: () => 0 })).toBe('1.0.0')
-})
-
-test('a canary of a host reaches all visitors of that host', () => {
-  const host = 'try.example'
-  expect(chooseVersion(trying, { ...asker, host, dial: () => 99 })).toBe(
-    '1.1.0',
-  )
-})
-
-test('a page that follows the canary channel gets it', () => {
-  expect(
-    chooseVersion(trying, { ...asker, channel: 'canary', dial: () => 99 }),
-  ).toBe('1.1.0')
-})
-
-test('a canary does not affect channels other than stable', () => {
-  const channels = { stable: '1.1.0', slow: '1.0.0' }
-  const ask = { ...asker, channel: 'slow', dial: () => 0 }
-  expect(chooseVersion({ ...trying, channels }, ask)).toBe('1.0.0')
-})
-
-test('a pinned host gets its version, whatever the canary is', () => {
-  const pinned = { 'try.example': '1.0.0' }
-  const ask = { ...asker, host: 'try.example', dial: () => 0 }
-  expect(chooseVersion({ ...trying, pinned }, ask)).toBe('1.0.0')
 })
