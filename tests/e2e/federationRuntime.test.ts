@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { saveData } from '../fixtures/pages/saveData'
 import { WalletPage } from '../fixtures/pages/WalletPage'
-import { trusted } from '../fixtures/servers/siteFixtures'
 import { test } from '../fixtures/test'
 import { given } from './models/follow'
 
@@ -65,44 +64,6 @@ test('on a page with the federation runtime, loadRemote loads the remote, and th
   expect(Object.values(state.moduleInfo.shop.remotesInfo)).toContainEqual({
     matchedVersion: manifest,
   })
-})
-
-test('walletdockRelease finds the release of a channel for registerRemotes, by the rules of the kit', async ({
-  page,
-  site,
-  serveHost,
-}) => {
-  const { url } = await serveHost('runtime')
-  site.edit('canary', '1.1.0', '0')
-  const find = async (options: object) => {
-    // A page keeps the release that it has found.
-    await page.goto(url)
-    return page.evaluate(
-      ([url, options]) =>
-        window.host
-          ?.walletdockRelease({ url, channel: 'stable', ...options })
-          .then(
-            ({ entry }) => entry,
-            ({ reason }) => reason,
-          ),
-      [site.first.url, options] as const,
-    )
-  }
-  expect(await find({ channel: 'canary', publicKey: trusted })).toBe(
-    `${site.first.url}/releases/1.1.0/mf-manifest.json`,
-  )
-  expect(await find({ publicKey: `${'A'.repeat(43)}=` })).toBe('untrusted')
-  await page.goto(url)
-  await page.evaluate(async (url) => {
-    if (!window.host) return
-    const instance = window.host.create([])
-    const channel = 'canary'
-    const release = await window.host.walletdockRelease({ url, channel })
-    instance.registerRemotes([release])
-    await window.host.show(instance)
-  }, site.first.url)
-  await new WalletPage(page).connect()
-  expect(given(site.first)).toEqual(['1.1.0'])
 })
 
 test('preloadRemote downloads the files that the button needs, and loadRemote does not download them again', async ({

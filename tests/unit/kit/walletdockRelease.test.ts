@@ -40,14 +40,15 @@ const options = {
 const channels = async (more = {}) =>
   new Response(JSON.stringify({ ...someChannels, ...more }))
 
-test('walletdockRelease returns the release of a mirror if the origin does not answer', async () => {
-  answers = { 'two.example': channels }
-  const finding = walletdockRelease(options)
+test('walletdockRelease returns the release of the page’s channel, from a mirror if the origin does not answer', async () => {
+  const canary = { version: '1.1.0' }
+  answers = { 'two.example': () => channels({ canary }) }
+  const finding = walletdockRelease({ ...options, channel: 'canary' })
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(400)
   expect(await finding).toEqual({
     name: 'walletdock',
-    entry: 'https://two.example/releases/1.0.0/mf-manifest.json',
+    entry: 'https://two.example/releases/1.1.0/mf-manifest.json',
   })
   expect(takeConsole()).toEqual([
     expect.stringContaining('because the first place failed: https://one'),
