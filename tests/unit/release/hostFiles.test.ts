@@ -99,15 +99,6 @@ async function aPinnedSite(...key: readonly string[]) {
   return { ...live, live: live.folder, folder, run, server }
 }
 
-test('an edit in a fresh folder continues with the settings of hosts on the live site', async () => {
-  const { ours, folder, run } = await aPinnedSite('--unsigned')
-  await run('renew', '--key', ours)
-  expect(channelsOf(folder).pinned).toEqual({ 'shop.example': '0.1.0' })
-  expect(await runRelease(folder, 'status', '--key', ours)).toContain(
-    'Each file has a valid signature',
-  )
-})
-
 /** Faults of a file on the server, and a forged change of it. */
 const faults: readonly (readonly [string, Fault | 'forged'])[] = [
   ['is missing', 'missing'],

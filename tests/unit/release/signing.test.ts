@@ -153,10 +153,3 @@ describe('the expiry of signatures', () => {
     })
   })
 })
-
-test('an edit removes the signature only on request', async () => {
-  const { folder, run, another } = await aSignedSite()
-  await run('promote', '0.1.0', '--unsigned')
-  expect(channelsOf(folder)).not.toHaveProperty('signatures')
-  await startSigning(folder, another)
-})
