@@ -65,6 +65,11 @@ test('the status page of a site shows who gets which release, by which signature
     ).toHaveCount(1)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
+  // No line breaks inside an option.
+  const lines = await page
+    .locator('code span', { hasText: '--key' })
+    .evaluateAll((all) => all.map((it) => it.getClientRects().length))
+  expect([...new Set(lines)]).toEqual([1])
   await seesNoViolation(page)
 })
 

@@ -83,15 +83,14 @@ function Command({
   )
 }
 
-/** Renders a command. Each word is an element, because a line must not break inside an option such as `--key`. */
+/** Renders a command. A line does not break inside an option such as `--key`. */
 export function Code({ children }: { readonly children: string }) {
   return (
     <code>
-      {children.split(' ').flatMap((word, at) => [
-        ' ',
-        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a command keep their order
-        <span key={at}>{word}</span>,
-      ])}
+      {children.split(/(--[\w-]+)/).map((part, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a command keep their order
+        at % 2 === 0 ? part : <span key={at}>{part}</span>,
+      )}
     </code>
   )
 }
