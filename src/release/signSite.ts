@@ -27,19 +27,32 @@ export async function signSite(
   if (pems.length === 0) throw new Error('Add the key: --key FILE.')
   const files = await signFiles(site, pems)
   const read = siteReader(folder, site.site)
-  const [wrong] = site.channels.disabled
+  // Without a live site, all lines are shown instead of the difference.
+  const live = await fetchChannels(site.site ?? folder).catch(() => undefined)
+  const isUrgent = site.channels.disabled || isKnown(site, live)
+  const [wrong] = isUrgent
     ? []
     : await findAltered(site.channels, read, siteReader(folder))
   if (wrong) throw new Error(wrong)
   if (!isDryRun) writeChannels(folder, files)
-  // Without a live site, all lines are shown instead of the difference.
-  const live = await fetchChannels(site.site ?? folder).catch(() => undefined)
   return [
     live
       ? describeEdit(live.channels, site.channels, 'The edit changes:')
       : describeChannels(site.channels),
     ...(await describeUnsigned(isDryRun ? site : { ...site, files })),
   ].join('\n')
+}
+
+/** Returns whether an edit without `releases.json` only has releases that visitors of the live site get or got before. */
+function isKnown({ channels }: SiteChannels, live?: SiteChannels): boolean {
+  const { undo, releases } = live?.channels ?? {}
+  const known = { ...Object(undo?.['releases']), ...releases }
+  return (
+    channels.hostsSince !== undefined &&
+    Object.entries(channels.releases).every(
+      ([version, { contract }]) => known[version]?.contract === contract,
+    )
+  )
 }
 
 /** Returns a sentence for each listed key that has not signed all files, if more signatures are needed. */

@@ -1,17 +1,20 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { signedText } from '../../../src/release/channels/signChannels'
 import { releaseCommand } from '../../../src/release/releaseCommand'
 import {
   aFolder,
   aSignedSite,
   aSite,
   channelsOf,
+  evil,
   forge,
   passDays,
   publicKeyOf,
   publicPem,
   runRelease,
+  serve,
   startSigning,
   textOf,
   trusts,
@@ -152,6 +155,29 @@ test('the second owner signs `disable` although a file of a release is altered',
   await runRelease(folder, 'sign', '--key', another)
   expect(await isTrusted(folder)).toBe(true)
   expect(channelsOf(folder).disabled).toBe('A fault')
+})
+
+test('the second owner signs `undo` although releases.json is lost, but not a release that the live site did not have', async () => {
+  const { folder, ours, another, keys } = await aSiteWithTwoKeys()
+  const both = ['--key', ours, '--key', another]
+  await runRelease(folder, 'promote', '0.1.0', ...both)
+  rmSync(path.join(folder, 'releases.json'))
+  const { url } = await serve(folder)
+  const fresh = aFolder()
+  const run = (...words: readonly string[]) =>
+    runRelease(fresh, ...words, '--from', url)
+  await run('undo', '--key', ours, '--key', publicPem(another))
+  const undone = channelsOf(fresh)
+  expect(undone.channels['stable']).toBe('0.2.0')
+  await run('sign', '--key', another)
+  for (const key of keys) expect(await trusts(fresh, key)).toBe(true)
+  // An attacker with one of the keys makes an edit that looks like an urgent one.
+  const forged = { ...undone, ...evil(undone) }
+  const pem = readFileSync(ours, 'utf8')
+  forge(fresh, signedText(forged, [pem], new Date('2039-01-01'), keys))
+  await expect(run('sign', '--key', another)).rejects.toThrow(
+    'releases/0.2.0/contract.json does not match its hash',
+  )
 })
 
 test('two of three owners disable the wallet although releases.json is damaged', async () => {
