@@ -18,18 +18,17 @@ const wallet =
   })
 
 /** Returns a wallet whose connector pages look up by its id. */
-const coinbase =
-  (id: string, connectorId: string, name: string) =>
-  (_?: object): Wallet => ({
-    ...wallet(id, 'coinbase')(),
-    ...{ name, aliases: [id === 'base' ? 'baseAccount' : 'coinbaseWallet'] },
-    createConnector: () => coinbaseConnector(connectorId),
-  })
+const coinbase = (id: string, connectorId: string, name: string): Wallet => ({
+  ...wallet(id, 'coinbase')(),
+  ...{ name, aliases: [id === 'base' ? 'baseAccount' : 'coinbaseWallet'] },
+  createConnector: () => coinbaseConnector(connectorId),
+})
 
 export const anchorageDigitalWallet = wallet('anchorageDigital')
 export const argentWallet = wallet('ready', 'ready')
 export const backpackWallet = wallet('backpack', 'backpack')
-export const base = coinbase('base', 'baseAccount', 'Base')
+// Functions, so that bundlers omit the connector from pages without these names.
+export const base = (_?: object) => coinbase('base', 'baseAccount', 'Base')
 /** @alias base */
 export const baseAccount = base
 export const berasigWallet = wallet('berasig')
@@ -44,11 +43,8 @@ export const braveWallet = wallet('brave', 'brave')
 export const bybitWallet = wallet('bybit', 'bybit')
 export const clvWallet = wallet('clv')
 export const coin98Wallet = wallet('coin98', 'coin98')
-export const coinbaseWallet = coinbase(
-  'coinbase',
-  'coinbaseWalletSDK',
-  'Coinbase Wallet',
-)
+export const coinbaseWallet = (_?: object) =>
+  coinbase('coinbase', 'coinbaseWalletSDK', 'Coinbase Wallet')
 export const compassWallet = wallet('compass')
 export const coreWallet = wallet('core', 'core')
 export const ctrlWallet = wallet('ctrl', 'ctrl')
