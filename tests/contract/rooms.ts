@@ -229,7 +229,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   data: 3584,
   errors: 433,
   features: 5732,
-  kit: 8571,
+  kit: 8567,
   platform: 1238,
   release: 5316,
   remote: 1496,
