@@ -159,17 +159,6 @@ test.each<[string, RpcFault]>([
   },
 )
 
-test('a node that fails for another reason receives the next request at once', async () => {
-  install()
-  const gateway = openGateway()
-  const { context } = startEngine({ rpcUrls: gateway.rpcUrls })
-  const ask = hostNode(context, 8453)
-  await gateway.fault({ status: 500, body: '' })
-  await expect(ask('eth_chainId')).rejects.toThrow()
-  await expect(ask('eth_chainId')).rejects.toThrow()
-  expect(await gateway.count()).toBe(2)
-})
-
 test('a hidden page sends no request to a rate-limited node, not even for its transactions', async () => {
   const gateway = openGateway()
   const { transactions, owner, showBalance } = await connectedAs(address, {

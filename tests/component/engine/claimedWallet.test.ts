@@ -107,39 +107,22 @@ test('with several wallets, a wallet that is not active has the claimed name', a
 })
 
 const own = walletConnect.iconUrl
+const brokenIcons = [null, {}, 'http://a.test/a.png', '/logout', '', 'ipfs://a']
 
 // `unit/wallets` lists the names and icons that are shown.
 test.each([
   ['spaces for a name', { name: ' \u200b\u202e ' }, 'WalletConnect', own],
   ['a name that is not text', { name: { a: 1 } }, 'WalletConnect', own],
   [
-    'a name with direction marks on several lines',
-    { name: ' \u202eA\n\tB\u0000 ' },
+    'a name with direction marks on several lines, and icons that are not a list',
+    { name: ' \u202eA\n\tB\u0000 ', icons: 'https://a.test/a.png' },
     'A B (WalletConnect)',
     own,
   ],
   [
-    'an endless name',
-    { name: 'A'.repeat(9999) },
+    'an endless name, and a good icon behind broken ones',
+    { name: 'A'.repeat(9999), icons: [...brokenIcons, 'https://a.test/a.png'] },
     `${'A'.repeat(30)} (WalletConnect)`,
-    own,
-  ],
-  [
-    'icons that are not a list',
-    { name: 'A', icons: 'https://a.test/a.png' },
-    'A (WalletConnect)',
-    own,
-  ],
-  [
-    'icons that are not text, not secure, or of the page',
-    { name: 'A', icons: [null, {}, 'http://a.test/a.png', '/logout'] },
-    'A (WalletConnect)',
-    own,
-  ],
-  [
-    'a broken icon before a good one',
-    { name: 'A', icons: ['', 'ipfs://a', 'https://a.test/a.png'] },
-    'A (WalletConnect)',
     'https://a.test/a.png',
   ],
   [

@@ -34,9 +34,7 @@ async function pageWithNode(fault: RpcFault) {
 test.each<[string, RpcFault, number]>([
   // Browsers log two errors for each answer that CORS blocks.
   ['429 without CORS headers', { status: 429, isUnreadable: true }, 5],
-  ['403 without CORS headers', { status: 403, isUnreadable: true }, 5],
   ['a cut connection', { status: 0 }, 10],
-  ['403', { status: 403, body: '' }, 10],
   ['500', { status: 500, body: '' }, 10],
   [
     '500 with a JSON-RPC error',
@@ -92,9 +90,7 @@ async function busyPage(fault: RpcFault) {
 test.each<[string, RpcFault, number]>([
   // Browsers log two errors for each answer that CORS blocks.
   ['429 without CORS headers', { status: 429, isUnreadable: true }, 5],
-  ['a cut connection', { status: 0 }, 10],
   ['a cut connection after 50 ms', { status: 0, delayMs: 50 }, 10],
-  ['500', { status: 500, body: '' }, 10],
 ])(
   'a node that fails with %s receives no more requests from a page that reads names, balances and receipts at once',
   async (_, fault, most) => {
