@@ -135,15 +135,6 @@ test('a dialog stays open when another button is unmounted, or if the page has o
   dockOf(config).getSnapshot().close()
 })
 
-test('a dialog stays open when only the query or the hash of the URL changes', async () => {
-  const { container, show } = draw(<ConnectButton />)
-  await press(container)
-  goTo('?menu=closed#top')
-  show(null)
-  await stays()
-  dockOf(config).getSnapshot().close()
-})
-
 test('a dialog whose button has been unmounted closes when the visitor navigates back', async () => {
   goTo('/menu')
   const { container, show } = draw(<ConnectButton />)

@@ -6,7 +6,7 @@ import { dockOf } from '../../../src/remote/page/dockOf'
 import { connectedButton } from '../../../src/views/button/ConnectButtonView'
 import { render } from '../../fixtures/pages/render'
 import { address, install } from '../engine/startEngine'
-import { byTestId, config, connect, mountPage } from './aPage'
+import { byTestId, config, connect } from './aPage'
 import { reconnectingWagmi } from './reconnectingWagmi'
 
 // The stored account is shown only until the wallet answers, and on a slow machine the chunks would load later.
@@ -16,29 +16,6 @@ beforeAll(() =>
     import('../../../src/app/restoreAccount'),
   ]),
 )
-
-const stored = {
-  address,
-  chainId: 8453,
-  connector: { id: 'acme', name: 'Acme' },
-  name: 'ada.example',
-}
-
-/** Opens a page whose storage has the account of a wallet that is not installed any more. */
-function visit(account: object) {
-  const id = 'test.gone'
-  const session = { connector: id, state: { current: id }, account }
-  localStorage.setItem('walletdock.store', JSON.stringify(session))
-  mountPage()
-}
-
-test('the button shows the stored account until its wallet does not answer', async () => {
-  visit(stored)
-  await expect
-    .poll(() => byTestId('account-button')?.textContent)
-    .toContain('ada.example')
-  await expect.poll(() => byTestId('connect-button')).toBeTruthy()
-})
 
 test('the stand-in waits for two seconds for a button whose code does not arrive', async () => {
   // A download that hangs. The limit of the import would fail it much later.

@@ -107,15 +107,6 @@ test('an error of the host’s own children is reported, and the rest of the pag
   expect(caught).toMatchObject([{ message: 'the host broke' }])
 })
 
-test('the render prop may use the remote’s hooks', async () => {
-  openHost(remoteAt('none').url, {
-    children: ({ useWallet }) => <p>{JSON.stringify(useWallet())}</p>,
-  })
-  await expect
-    .element(page.getByText('{"appName":"Shop","status":"disconnected"'))
-    .toBeVisible()
-})
-
 test('unmounting while loading reports nothing', async () => {
   const { url } = remoteAt('contract-hangs')
   const { close, failures } = openHost(url)

@@ -58,24 +58,6 @@ test('the test wallet grants permissions as in EIP-2255, and can revoke them', a
   expect(heard('accountsChanged')).toEqual([[]])
 })
 
-test.each([
-  ['reject', 4001],
-  ['pending', -32002],
-] as const)(
-  'if the test wallet answers %s, its error has the code %i',
-  async (outcome, code) => {
-    install().answer(outcome)
-    const { ask } = meetWallet()
-    await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code })
-    await expect(
-      ask('wallet_switchEthereumChain', { chainId: '0xa' }),
-    ).rejects.toMatchObject({ code })
-    await expect(ask('personal_sign', '0x00', address)).rejects.toMatchObject({
-      code,
-    })
-  },
-)
-
 test('the test wallet never answers if it is silent, and answers after delayMs if it is slow', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
