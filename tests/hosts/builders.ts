@@ -12,9 +12,14 @@ import type { Plugin } from 'esbuild'
 import { emptyFolder } from '../fixtures/project/emptyFolder'
 import { buildFrameworks } from './buildFrameworks'
 import { buildLibraries } from './buildLibraries'
+import { buildMoved } from './buildMoved'
 
 /** Builds the host in one folder into another. */
-export type Builder = (folder: string, out: string) => Promise<void>
+export type Builder = (
+  folder: string,
+  out: string,
+  ...more: string[]
+) => Promise<void>
 
 const kit = path.join(import.meta.dirname, '../../dist/host')
 
@@ -23,6 +28,8 @@ export const builders: Readonly<Record<string, Builder>> = {
   thin: withEsbuild,
   bridge: withEsbuild,
   react18: withEsbuild,
+  rainbowkit: buildMoved,
+  connectkit: buildMoved,
   server: withServer,
   'wagmi2.9': withOwnWagmi,
   wagmi2: withOwnWagmi,
@@ -64,7 +71,6 @@ async function withEsbuild(folder: string, out: string, page = folder) {
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
     },
-    alias: { '@rainbow-me/rainbowkit': 'walletdock/rainbowkit' },
     plugins: [packagesOf(folder)],
     logLevel: 'error',
   })

@@ -2,15 +2,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { guidesFolder } from '../fixtures/project/guides'
+import { guideFile } from '../fixtures/project/guides'
 import { runProgram } from '../fixtures/project/runProgram'
 
 const here = import.meta.dirname
 const root = path.join(here, '../..')
 const results = path.join(here, 'dist')
 
-/** Returns the folder of a little host's own files. */
-export const hostFolder = (name: string) => path.join(here, name)
+/** Returns the folder of a little host's own files. Its builder reads the words after a plus sign. */
+export const hostFolder = (name: string) =>
+  path.join(here, name.replace(/\+.*/, ''))
 
 /**
  * Returns the folder of a built little host. Builds it with its own bundler, unless it was already built from the
@@ -45,8 +46,13 @@ function digestOf(name: string): string {
     path.join(here, 'builders.ts'),
     path.join(here, 'buildFrameworks.ts'),
     path.join(here, 'buildLibraries.ts'),
-    // The libraries' clients are those of this guide.
-    path.join(guidesFolder, 'read-and-act.md'),
+    path.join(here, 'buildMoved.ts'),
+    path.join(here, 'movePage.ts'),
+    // The libraries' clients are those of the first guide. The others say how to move a page.
+    ...['read-and-act', 'from-rainbowkit', 'from-connectkit'].map(guideFile),
+    ...['rainbowkit.tgz', 'connectkit.tgz', 'host/migrate.mjs'].map((file) =>
+      path.join(root, 'dist', file),
+    ),
     ...filesIn(path.join(root, 'dist/host')).filter((file) =>
       file.endsWith('.js'),
     ),

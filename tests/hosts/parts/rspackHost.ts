@@ -23,7 +23,7 @@ export function rspackHost(
     output: { filename: 'main.js', publicPath: '/', uniqueName: 'host_rspack' },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@rainbow-me/rainbowkit': 'walletdock/rainbowkit', ...alias },
+      alias,
     },
     module: {
       rules: [

@@ -1,0 +1,5 @@
+import { drawPage } from '../parts/drawPage'
+import { Page } from './src/Page'
+import { getConfig } from './src/wagmi'
+
+drawPage(Page, getConfig)
