@@ -83,51 +83,38 @@ test('values that do not fit into the database stay for this page, beside the st
   ])
 })
 
+const openBy = (open: () => unknown) =>
+  vi.spyOn(indexedDB, 'open').mockImplementation(open as typeof indexedDB.open)
+
 test.each<[string, () => unknown]>([
-  ['that never opens', () => ({})],
+  ['that never opens', () => openBy(() => ({}))],
   [
     'that is blocked',
-    () => {
-      throw new DOMException('Access is denied.', 'SecurityError')
+    () =>
+      openBy(() => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      }),
+  ],
+  [
+    'without a store',
+    async () => {
+      await replaceDatabase(1, () => {})
+      await replaceDatabaseOfKits()
     },
   ],
 ])(
   'a phone connects on a page with a database %s',
-  async (_, open) => {
+  async (_, breakIt) => {
     const phone = await startPhone()
-    vi.spyOn(indexedDB, 'open').mockImplementation(
-      open as typeof indexedDB.open,
-    )
+    await breakIt()
     await phone.openTab().connectPhone()
   },
   patient.timeout,
 )
 
-test(
-  'a phone connects on a page whose database has no store',
-  async () => {
-    const phone = await startPhone()
-    await replaceDatabase(1, () => {})
-    await replaceDatabaseOfKits()
-    await phone.openTab().connectPhone()
-  },
-  patient.timeout,
-)
-
-/** Replaces the fields of an object, or of each object in a list. */
-const withFields = (text: string, value: unknown) =>
-  JSON.stringify(JSON.parse(text), (_, part: unknown) =>
-    part instanceof Object ? part : value,
-  )
-
+// Each value is stored with its checksum, so any other value counts as absent.
 test.each<[string, (text: string, key: string) => string]>([
-  ['are cut', (text) => text.slice(0, -3)],
-  ['are null', () => 'null'],
-  ['are texts', () => '"text"'],
   ['are lists of null', () => '[null]'],
-  ['are lists of another version', () => '[{"v":3}]'],
-  ['have numbers as fields', (text) => withFields(text, 5)],
-  ['have empty fields', (text) => withFields(text, null)],
   [
     'belong to another keychain',
     (text, key) => (key.includes('keychain') ? withFields(text, 'ff') : text),
@@ -143,14 +130,21 @@ test.each<[string, (text: string, key: string) => string]>([
   patient.timeout,
 )
 
-/** Changes everything that WalletConnect's client has stored. */
+/** Replaces the fields of an object, or of each object in a list. */
+const withFields = (text: string, value: unknown) =>
+  JSON.stringify(JSON.parse(text), (_, part: unknown) =>
+    part instanceof Object ? part : value,
+  )
+
+/** Changes everything that WalletConnect's client has stored, and leaves the checksums. */
 async function changeValues(change: (text: string, key: string) => string) {
   const database = await settled(indexedDB.open(name))
   const values = database
     .transaction('values', 'readwrite')
     .objectStore('values')
   for (const key of await settled(values.getAllKeys()))
-    values.put(change(await settled(values.get(key)), `${key}`), key)
+    if (!`${key}`.startsWith('check of'))
+      values.put(change(await settled(values.get(key)), `${key}`), key)
   database.close()
 }
 

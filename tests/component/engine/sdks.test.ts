@@ -43,18 +43,12 @@ test('the next page reconnects the Safe that embeds it, whichever wallet is stor
   })
 })
 
-test('a parent page that is not in safeOrigins receives no request, and the attempt fails', async () => {
-  surroundWithSafe(otherAddress)
-  const engine = startEngine({ wallets })
-  engine.connect(1, 'safe')
-  await expect
-    .poll(engine.news)
-    .toMatchObject([{ type: 'FAILED', failure: { class: 'not-installed' } }])
-})
-
-test('a Safe without a chain is reported as not-installed', async () => {
-  surroundWithSafe(otherAddress, 0)
-  const engine = startEngine({ wallets, safeOrigins })
+test.each([
+  ['a parent page that is not in safeOrigins', 8453, {}],
+  ['a Safe without a chain', 0, { safeOrigins }],
+])('%s is reported as not-installed', async (_, chainId, origins) => {
+  surroundWithSafe(otherAddress, chainId)
+  const engine = startEngine({ wallets, ...origins })
   engine.connect(1, 'safe')
   await expect
     .poll(engine.news)
