@@ -8,7 +8,7 @@ import {
   saveButton,
   visitorLook,
 } from '../platform/storage/storedButton'
-import { zoomOf } from '../ui/island/zoomOf'
+import { zoomOf } from '../ui/zoom'
 import { statusOf } from '../wallet/session/selectors'
 import type { Dock } from './Dock'
 

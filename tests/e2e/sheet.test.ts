@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { comeToRest } from '../fixtures/pages/comeToRest'
 import { twoFrames } from '../fixtures/pages/twoFrames'
-import { visitShop } from '../fixtures/pages/visit'
+import { visitShop, walletAnswers } from '../fixtures/pages/visit'
 import type { WalletPage } from '../fixtures/pages/WalletPage'
 import { test } from '../fixtures/test'
 import { handsets } from './models/handsets'
@@ -69,12 +69,8 @@ test('a sheet avoids a notch above it and a home bar below it', async ({
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(320 - homeBar)
 })
 
-test('a sheet is in view on a page that is wider than the window and has been panned', async ({
-  page,
-  world,
-  relay: _relay,
-}) => {
-  const visitor = await visitShop(page, world)
+/** Makes the page wider than the window, and pans it. */
+async function pan(page: Page) {
   await page.evaluate(() => {
     const wide = document.createElement('div')
     wide.style.cssText = 'width: 900px; height: 40px; background: teal'
@@ -83,12 +79,16 @@ test('a sheet is in view on a page that is wider than the window and has been pa
   await page.mouse.wheel(120, 100)
   const panned = () => page.evaluate(() => visualViewport?.offsetLeft)
   await expect.poll(panned).toBe(120)
-  // A real tap would pan the page back to the button.
-  await visitor.connectButton.evaluate((button: HTMLElement) => button.click())
-  await visitor.dialog('connect').waitFor()
-  await comeToRest(page)
-  const distances = await visitor.dialogs.evaluate((sheet) => {
-    const { left, right, bottom } = sheet.getBoundingClientRect()
+}
+
+/** Presses an element without a tap, which would pan the page back to the element. */
+const press = (element: Locator) =>
+  element.evaluate((button: HTMLElement) => button.click())
+
+/** Returns how far an element is inside the view, at its left, right and lower edge. */
+const distancesOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const { left, right, bottom } = one.getBoundingClientRect()
     const view = visualViewport
     if (!view) throw new Error('The browser has no visual viewport.')
     return [
@@ -97,5 +97,43 @@ test('a sheet is in view on a page that is wider than the window and has been pa
       view.offsetTop + view.height - bottom,
     ].map(Math.round)
   })
-  expect(distances).toEqual([0, 0, 0])
+
+test('a sheet is in view on a page that is wider than the window and has been panned', async ({
+  page,
+  world,
+  relay: _relay,
+}) => {
+  const visitor = await visitShop(page, world)
+  await pan(page)
+  await press(visitor.connectButton)
+  await visitor.dialog('connect').waitFor()
+  await comeToRest(page)
+  expect(await distancesOf(visitor.dialogs)).toEqual([0, 0, 0])
 })
+
+for (const place of ['beside its button', 'in a corner'])
+  test(`a notice ${place} is in view on such a page`, async ({
+    page,
+    world,
+    relay: _relay,
+  }) => {
+    const visitor = await visitShop(page, world)
+    await visitor.connect()
+    await walletAnswers(page, 'reject')
+    await pan(page)
+    await press(visitor.networkButton)
+    await visitor.dialog('network').waitFor()
+    // Without a button that is visible, the notice is in a corner of the window.
+    if (place === 'in a corner')
+      await page
+        .locator('[data-walletdock]', { has: visitor.accountButton })
+        .evaluateAll((hosts) => {
+          for (const host of hosts) host.toggleAttribute('hidden', true)
+        })
+    await press(visitor.chain(10))
+    const notice = page.locator('[part=notice]').filter({ visible: true })
+    await notice.waitFor()
+    await expect
+      .poll(async () => Math.min(...(await distancesOf(notice))))
+      .toBeGreaterThanOrEqual(16)
+  })

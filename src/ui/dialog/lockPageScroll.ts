@@ -1,3 +1,4 @@
+import { isZoomedIn } from '../zoom'
 import { focusedElement } from './focus'
 
 const scrollKeys = /^( |Page|Arrow[UD]|Home|End)/
@@ -43,12 +44,6 @@ function mayMoveView(event: ScrollEvent): boolean {
     )
   const isPinch = 'touches' in event && event.touches.length > 1
   return isPinch || event.ctrlKey || isZoomedIn()
-}
-
-/** Returns whether the view is zoomed in. The visitor must then be able to pan to the rest of the dialog. */
-export function isZoomedIn(): boolean {
-  const { clientWidth } = document.documentElement
-  return (visualViewport?.width ?? clientWidth) < clientWidth - 1
 }
 
 function goesSideways(event: ScrollEvent, start: Touch | undefined): boolean {

@@ -7,9 +7,10 @@ import {
   steady,
   visitorLetsMove,
 } from '../theme/motion'
+import { isPageWider, isZoomedIn } from '../zoom'
 import { close, type DialogMode, modeOf, openAs } from './dialogMode'
 import { focusedElement, focusHeading, returnFocus, triggerNow } from './focus'
-import { isZoomedIn, lockPageScroll } from './lockPageScroll'
+import { lockPageScroll } from './lockPageScroll'
 import { makeDecorative } from './makeDecorative'
 
 /**
@@ -72,15 +73,13 @@ export function useModal(
 }
 
 /**
- * Keeps a dialog in the visible part of a page that is wider than the window. Phones place `fixed` elements as if the
- * window showed the whole width of the page.
+ * Keeps a dialog in the visible part of a page that is wider than the window.
  * @returns Function that stops following the view.
  */
 function stayInView({ style }: HTMLElement): () => void {
   const end = new AbortController()
   const follow = () => {
-    // The width of a media query includes a scroll bar, as `innerWidth` does.
-    const isWider = matchMedia(`(max-width:${innerWidth - 1}px)`).matches
+    const isWider = isPageWider()
     if (!visualViewport || (isWider && isZoomedIn())) return
     const { height, offsetLeft: left, offsetTop: top, width } = visualViewport
     const right = innerWidth - left - width
@@ -177,7 +176,6 @@ const canStay = (dialog: HTMLDialogElement) =>
   modeOf(dialog) === 'modal' ||
   (isConnected(dialog) && !dialog.dataset['below'])
 
-/** Returns whether a dialog shows the connected account. */
 const isConnected = (element: Element) =>
   element.querySelector('[data-mood=done]') !== null
 

@@ -2,7 +2,7 @@ import type { Appearance } from '../theme/Appearance'
 import { buttonParts, changeTheme } from '../theme/applyTheme'
 import { hostProperty } from '../theme/customProperties'
 import { abandon, adopt } from '../theme/sheet'
-import { zoomOf } from './zoomOf'
+import { zoomOf } from '../zoom'
 
 /** Our element at the end of the page. It contains everything that is above the page. */
 type Island = {

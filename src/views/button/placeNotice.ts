@@ -1,4 +1,4 @@
-import { zoomOf } from '../../ui/island/zoomOf'
+import { isPageWider, isZoomedIn, zoomOf } from '../../ui/zoom'
 
 /**
  * A `ref` that shows a notice next to its button in the top layer, so that no element of the page clips it. The notice
@@ -9,12 +9,10 @@ export function placeNotice(notice: HTMLElement | null) {
   if (!notice || !button) return
   const move = () => {
     notice.style.zoom = String(1 / zoomOf(button))
-    const { clientWidth: width, clientHeight: height } =
-      document.documentElement
     const { left, top } = noticePosition(
       button.getBoundingClientRect(),
       { width: notice.offsetWidth, height: notice.offsetHeight },
-      { width, height },
+      visibleView(),
     )
     notice.style.left = `${left}px`
     notice.style.top = `${top}px`
@@ -25,43 +23,54 @@ export function placeNotice(notice: HTMLElement | null) {
   // Elements that are added above the button change the page's height.
   for (const element of [notice, button, document.body])
     observer.observe(element)
-  const options = { capture: true, passive: true }
-  addEventListener('scroll', move, options)
-  addEventListener('resize', move)
+  const end = new AbortController()
+  const options = { capture: true, passive: true, signal: end.signal }
+  for (const type of ['scroll', 'resize']) {
+    addEventListener(type, move, options)
+    visualViewport?.addEventListener(type, move, options)
+  }
   return () => {
     observer.disconnect()
-    removeEventListener('scroll', move, options)
-    removeEventListener('resize', move)
+    end.abort()
   }
 }
 
-/** Distances between the button and its notice, and to the window's edge, in CSS pixels. */
+/** Returns the part of the window in which a notice is visible, in CSS pixels of the window. */
+function visibleView(): DOMRect {
+  const { clientWidth, clientHeight } = document.documentElement
+  if (!visualViewport || !isPageWider() || isZoomedIn())
+    return new DOMRect(0, 0, clientWidth, clientHeight)
+  const { offsetLeft, offsetTop, width, height } = visualViewport
+  return new DOMRect(offsetLeft, offsetTop, width, height)
+}
+
+/** Distances between the button and its notice, and to the view's edge, in CSS pixels. */
 const gap = 8
 const edge = 16
 
-type Size = { readonly width: number; readonly height: number }
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
 /**
  * Returns the position of a notice in CSS pixels of the window: below its button, or above it if there is not enough
- * space. The notice extends towards the middle of the window and stays inside it.
+ * space. The notice extends towards the middle of the view and stays inside it.
  */
 export function noticePosition(
-  button: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
-  notice: Size,
-  window: Size,
+  button: Box,
+  notice: Pick<DOMRect, 'width' | 'height'>,
+  view: Box,
 ): { readonly left: number; readonly top: number } {
-  const growsRight = button.left + button.right < window.width
+  const growsRight = button.left + button.right < view.left + view.right
   const left = growsRight ? button.left : button.right - notice.width
   const below = button.bottom + gap
   const above = button.top - gap - notice.height
-  const fitsBelow = below + notice.height + edge <= window.height
-  const top = fitsBelow || above < edge ? below : above
+  const fitsBelow = below + notice.height + edge <= view.bottom
+  const top = fitsBelow || above < view.top + edge ? below : above
   return {
-    left: within(left, window.width - notice.width),
-    top: within(top, window.height - notice.height),
+    left: within(left, view.left, view.right - notice.width),
+    top: within(top, view.top, view.bottom - notice.height),
   }
 }
 
 /** Returns a position with a distance to both edges, or only to the first edge if the notice is too large. */
-const within = (position: number, last: number) =>
-  Math.max(edge, Math.min(position, last - edge))
+const within = (position: number, first: number, last: number) =>
+  Math.max(first + edge, Math.min(position, last - edge))

@@ -64,16 +64,19 @@ test('noticeOf does not offer to add a network that the wallet has refused to ad
   expect(actionFor('reconnect')).toBe('reconnect')
 })
 
-const phone = { width: 390, height: 760 }
-const notice = { width: 320, height: 120 }
-
-/** Returns the rectangle of a button. */
-const button = (left: number, top: number, width = 248, height = 40) => ({
+/** Returns a view, by default the whole window. */
+const view = (width: number, height: number, left = 0, top = 0) => ({
   left,
   top,
   right: left + width,
   bottom: top + height,
 })
+const phone = view(390, 760)
+const notice = { width: 320, height: 120 }
+
+/** Returns the rectangle of a button. */
+const button = (left: number, top: number, width = 248, height = 40) =>
+  view(width, height, left, top)
 
 test.each([
   ['at the start', button(16, 16), { left: 16, top: 64 }],
@@ -94,19 +97,21 @@ test('noticePosition keeps the notice inside the window, and off its button if t
     fc.integer({ min: least, max: most })
   fc.assert(
     fc.property(
-      fc.record({ width: size(320, 1600), height: size(320, 1200) }),
+      fc
+        .tuple(size(320, 1600), size(320, 1200), size(0, 600), size(0, 600))
+        .map((box) => view(...box)),
       fc.record({ width: size(60, 288), height: size(40, 120) }),
       fc.tuple(size(-500, 2000), size(-500, 2000), size(40, 500)),
       (window, box, [left, top, width]) => {
         const at = button(left, top, width)
         const placed = noticePosition(at, box, window)
-        expect(placed.left).toBeGreaterThanOrEqual(0)
-        expect(placed.left + box.width).toBeLessThanOrEqual(window.width)
-        expect(placed.top).toBeGreaterThanOrEqual(0)
-        expect(placed.top + box.height).toBeLessThanOrEqual(window.height)
+        expect(placed.left).toBeGreaterThanOrEqual(window.left)
+        expect(placed.left + box.width).toBeLessThanOrEqual(window.right)
+        expect(placed.top).toBeGreaterThanOrEqual(window.top)
+        expect(placed.top + box.height).toBeLessThanOrEqual(window.bottom)
         const hasRoom =
-          at.top - box.height >= 24 ||
-          at.bottom + box.height <= window.height - 24
+          at.top - box.height >= window.top + 24 ||
+          at.bottom + box.height <= window.bottom - 24
         const isOff =
           placed.top >= at.bottom || placed.top + box.height <= at.top
         if (hasRoom) expect(isOff).toBe(true)
