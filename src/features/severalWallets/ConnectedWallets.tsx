@@ -71,7 +71,7 @@ export type ConnectedWalletsProps = {
 
 function WalletItem({ wallet, isActive, words, onUse, onLeave }: ItemProps) {
   const { address, connector } = wallet
-  const { icon, name } = connector
+  const { icon, id, name } = connector
   return (
     <li className={styles.item}>
       <ListRow
@@ -90,6 +90,7 @@ function WalletItem({ wallet, isActive, words, onUse, onLeave }: ItemProps) {
         className={styles.leave}
         aria-label={words.leave(name)}
         title={words.leave(name)}
+        data-testid={`wd-leave-${id}`}
         onClick={onLeave}
       >
         <Icon name="disconnect" size={18} />

@@ -124,6 +124,7 @@ function SignInActions(props: {
     <Button
       wide
       tone={isStuck ? 'primary' : 'plain'}
+      data-testid="wd-cancel"
       // Declining the sign-in disconnects the wallet.
       onClick={() => send({ type: 'CLOSE' })}
     >
@@ -138,6 +139,7 @@ function SignInActions(props: {
           wide
           tone="primary"
           busy={wrong.action.busy}
+          data-testid="wd-switch-network"
           onClick={wrong.action.onClick}
         >
           {wrong.action.label}

@@ -72,10 +72,7 @@ export function useModal(
   }, [dialog, isOpen, mode])
 }
 
-/**
- * Keeps a dialog in the visible part of a page that is wider than the window.
- * @returns Function that stops following the view.
- */
+/** Keeps a dialog in view on a page that is wider than the window. @returns Function that stops following the view. */
 function stayInView({ style }: HTMLElement): () => void {
   const end = new AbortController()
   const follow = () => {
