@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig, isDevelopment } from './src/release/bundle/baseConfig'
+import { ecmaScript } from './src/release/bundle/browsers'
 import { buildConstants } from './src/release/bundle/buildConstants'
 import { buildId } from './src/release/bundle/buildId'
 import { kitConfig } from './src/release/bundle/kitConfig'
@@ -72,6 +73,18 @@ const federation = {
         '@module-federation/runtime/bundler',
       ),
     },
+  },
+  module: {
+    rules: [
+      ...baseConfig.module.rules,
+      // The federation plugin writes its own code into one line, which begins with the folder of the build. On several lines,
+      // all later positions are the same in each folder, so the source map has the same bytes.
+      {
+        test: /@module-federation\/runtime\/rspack\.js$/,
+        loader: 'builtin:swc-loader',
+        options: { sourceMaps: false, jsc: { target: `es${ecmaScript}` } },
+      },
+    ],
   },
   plugins: [
     new ModuleFederationPlugin({

@@ -12,8 +12,6 @@ export class SourceMapsPlugin {
   apply(compiler: Compiler) {
     new rspack.SourceMapDevToolPlugin({
       filename: '[file].map',
-      // Its positions in the bundler's own code depend on the length of the folder's name.
-      exclude: /^federation\/remoteEntry/,
       append: false,
       noSources: true,
       moduleFilenameTemplate: '[resource-path]',
@@ -32,7 +30,12 @@ export class SourceMapsPlugin {
 /** Returns the text of a script's source map with the script's debug id, and with paths from the project's root. */
 export function mapText(script: string, map: string): string {
   const { sourcesContent: _, sources, ...contents } = JSON.parse(map)
-  const files = sources.map((file: string) => file.replace(/^(\.\.\/)+/, ''))
+  const files = sources.map((file: string) =>
+    // The name of the federation plugin's own code is all of its code, with the folder of the build.
+    file.includes('%3B')
+      ? 'webpack/federation'
+      : file.replace(/^(\.\.\/)+/, ''),
+  )
   const debugId = debugIdOf(script)
   return JSON.stringify({ ...contents, sources: files, debugId })
 }

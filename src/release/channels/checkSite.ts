@@ -94,11 +94,9 @@ export async function checkSite(
       tone: 'warning',
       text: `NOBODY GETS A WALLET: ${disabled}`,
     })
+  if (altered.length > 0)
+    faults.push(`A FILE IS MISSING OR ALTERED: ${altered.join('\n')}`)
   for (const text of faults) findings.push({ tone: 'bad', text })
-  if (altered.length > 0) {
-    const text = `A FILE IS MISSING OR ALTERED: ${altered.join('\n')}`
-    findings.push({ tone: 'bad', text })
-  }
   const signatures = await checkSignatures(site, check)
   findings.push(
     ...signatures.filter(({ tone }) => tone === 'bad' || altered.length === 0),

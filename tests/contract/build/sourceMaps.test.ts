@@ -9,14 +9,11 @@ import { fencesIn, sectionOf } from '../../fixtures/project/guides'
 const root = path.join(import.meta.dirname, '../../..')
 const dist = path.join(root, 'dist')
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8')
-/**
- * The scripts of pages. The bundler writes no map for a script that only exports other modules. The federated entry has no
- * map, because its map would depend on the folder of the build.
- */
+/** The scripts of pages. The bundler writes no map for a script that only exports other modules. */
 const scripts = filesIn(dist).filter(
   (file) =>
     /^((chunks|federation|host)\/.*|[\w.]+)\.js$/.test(file) &&
-    !/noAppKit|federation.*(wagmiCore|remoteEntry)|playwright/.test(file),
+    !/noAppKit|federation.*wagmiCore|playwright/.test(file),
 )
 
 /** Returns the lines of our own sources that a script's errors come from. */
@@ -39,12 +36,12 @@ function thrownIn(script: string): readonly string[] {
 }
 
 test('the source map of each script leads from an error that it throws to the file and line', () => {
-  const { entry } = JSON.parse(read('contract.json'))
+  const { entry, federation } = JSON.parse(read('contract.json'))
   const throwing = scripts.filter((script) => thrownIn(script).length > 0)
   expect(throwing.length).toBeGreaterThan(10)
   expect(throwing).toEqual(
     expect.arrayContaining([
-      entry,
+      ...[entry, federation.split(' ')[0]],
       ...['siteEntry.js', 'host/walletdock.js', 'host/element.js'],
     ]),
   )
