@@ -1,6 +1,7 @@
 import type { Container } from '../platform/federation/Container'
 import type { ScriptPolicy } from '../platform/trustedUrls'
 import type { Contract, FetchedContract } from './Contract'
+import type { HostReact } from './fit/offers'
 import type { Verified } from './LoadResult'
 import type { Place } from './Place'
 
@@ -60,8 +61,8 @@ type Page = {
   /** URL of the latest entry, and the Trusted Types policy that allows only that URL. */
   entry?: string
   policy?: ScriptPolicy | undefined
-  /** Result of every load in a test with `walletdock/testing`. */
-  double?: { readonly ok: true; readonly modules: object }
+  /** Returns the result of every load in a test with `walletdock/testing`, for the page's React if it has one. */
+  double?: (react?: HostReact) => { ok: true; modules: object }
 }
 
 const key = Symbol.for('walletdock.host.3')

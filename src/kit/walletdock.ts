@@ -1,18 +1,14 @@
-import react from 'react'
-import jsxRuntime from 'react/jsx-runtime'
-import reactDom from 'react-dom'
-import reactDomClient from 'react-dom/client'
 import { isPlain } from '../platform/federation/plainModules'
 import type {
   ButtonModule,
   ModuleName,
   WithButton,
 } from '../remote/container/WalletdockModules'
-import type { HostReact } from './fit/offers'
 import type { LoadOptions } from './LoadOptions'
 import type { LoadResult } from './LoadResult'
 import { early } from './render/useEarlyAccount'
 import {
+  hostReact,
   WalletdockBoundary,
   type WalletdockBoundaryProps,
 } from './render/WalletdockBoundary'
@@ -56,14 +52,6 @@ export function loadWalletdock<const Name extends ModuleName = ButtonModule>(
 
 /** @internal Only for `walletdock/react`. The declarations of the package do not contain it. */
 export const shared = early
-
-// Use default imports, because with every bundler a default import is the module itself.
-const hostReact: HostReact = {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  'react-dom/client': reactDomClient,
-}
 
 const buttonModules: readonly ModuleName[] = [
   './WalletProvider',

@@ -82,7 +82,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       // ConnectKit keeps the session of the sign-in in the page's query client.
       'connectkit/siwe.tsx': { packages: ['@tanstack/react-query'] },
       'migrate/migrate.ts': { packages: ['node:fs', 'node:path', 'node:util'] },
-      'testing/TestParts.tsx': { rooms: ['ui'] },
+      'testing/testParts.ts': { rooms: ['ui'] },
       'testing/testRows.ts': { rooms: ['data/wallets'] },
       'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
       'wallets.ts': { rooms: ['data/wallets'] },
@@ -229,7 +229,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   data: 3584,
   errors: 433,
   features: 5735,
-  kit: 8567,
+  kit: 8627,
   platform: 1238,
   release: 5317,
   remote: 1496,

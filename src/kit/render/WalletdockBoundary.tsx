@@ -1,4 +1,4 @@
-import {
+import react, {
   type Dispatch,
   type ReactNode,
   type SetStateAction,
@@ -8,8 +8,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
+import jsxRuntime from 'react/jsx-runtime'
+import reactDom, { flushSync } from 'react-dom'
+import reactDomClient from 'react-dom/client'
 import type { Walletdock } from '../../remote/container/WalletdockModules'
+import type { HostReact } from '../fit/offers'
 import { asLoadFailure, type LoadFailure } from '../LoadFailure'
 import { pageState } from '../pageState'
 import { useAccountCookie } from './accountCookie'
@@ -19,6 +22,14 @@ import { RemoteGuard } from './RemoteGuard'
 import { StandIn } from './StandIn'
 import { labelOf, standInAccount, standInPicture } from './standInAccount'
 import { useEarlyAccount, useIsAlive } from './useEarlyAccount'
+
+// Use default imports, because with every bundler a default import is the module itself.
+export const hostReact: HostReact = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
+}
 
 type Provider = Pick<Walletdock, 'WalletProvider'> &
   Partial<Pick<Walletdock, 'useWallet'>>
@@ -90,7 +101,7 @@ export function WalletdockBoundary<Modules extends Provider = Walletdock>({
 }: WalletdockBoundaryProps<Modules>): ReactNode {
   const [loaded, setLoaded] = useState(
     // In a test with a remote in memory, the first render has it.
-    () => pageState().double as Loaded<Modules> | undefined,
+    () => pageState().double?.(hostReact) as Loaded<Modules> | undefined,
   )
   const [tap, setTap] = useState<Tap>()
   // Hosts write these functions inline, so they change with every render. A new function must not start a new load.

@@ -17,7 +17,7 @@ import { openVerified, tryRemote } from './tryRemote'
 export async function loadRemote<Name extends ModuleName>(
   options: LoadRequest<Name>,
 ): Promise<LoadResult<Name>> {
-  const { double } = pageState()
+  const double = pageState().double?.(options.react)
   // A test has put a remote into memory, whose modules have no types here.
   if (double) return double as LoadResult<Name> & object
   return tryRemote(options, async (place, limit, degraded) => ({

@@ -3,9 +3,15 @@ import type { TransactionToAdd } from '../../remote/exposes/useAddRecentTransact
 import type { Contract } from '../Contract'
 import type { LoadResult } from '../LoadResult'
 import { pageState } from '../pageState'
-import { ConnectButton, WalletProvider } from './TestParts'
-import { getState, resetState, setState, type TestAccount } from './testState'
-import { useTestWallet } from './useTestWallet'
+import { drawDialog, mount } from './testParts'
+import { reactParts } from './testReact'
+import {
+  getState,
+  resetState,
+  setState,
+  subscribe,
+  type TestAccount,
+} from './testState'
 
 export type TestRemoteOptions = {
   /** Uses RainbowKit's test ids, for tests that were written for it. @default Walletdock's own test ids */
@@ -37,12 +43,11 @@ export function installTestRemote({
 }: TestRemoteOptions = {}): TestRemote {
   const reset = () => {
     resetState()
-    setState({
-      isRainbowKit: testIds === 'rainbowkit',
-      ...(wallets && { wallets }),
-    })
+    const isRainbowKit = testIds === 'rainbowkit'
+    setState({ isRainbowKit, ...(wallets && { wallets }) })
   }
   reset()
+  subscribe(drawDialog)
   const result: Omit<LoadResult<'./mount'> & { ok: true }, 'modules'> = {
     ok: true,
     contract,
@@ -52,13 +57,12 @@ export function installTestRemote({
     verified: { contract: false, scripts: false },
     dispose: async () => reset(),
   }
-  const modules = {
-    ConnectButton,
-    WalletProvider,
-    useWallet: useTestWallet,
-    useAddRecentTransaction: () => addTransaction,
+  let parts: ReturnType<typeof reactParts> | undefined
+  pageState().double = (react) => {
+    // The kit's type lists only what the kit reads. Every load must return the same components.
+    if (react) parts ??= reactParts(react.react as typeof import('react'))
+    return { ...result, modules: { mount, ...parts } }
   }
-  pageState().double = { ...result, modules }
   return {
     answer: (answer) => setState({ answer }),
     transactions: () => getState().transactions,
@@ -73,9 +77,5 @@ const contract: Contract = {
   entry: '',
   global: 'walletdock',
   requires: {},
-  exposes: ['./ConnectButton', './WalletProvider', './useWallet'],
-}
-
-function addTransaction(transaction: TransactionToAdd) {
-  setState({ transactions: [...getState().transactions, transaction] })
+  exposes: ['./mount', './ConnectButton', './WalletProvider', './useWallet'],
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { TransactionToAdd } from '../../remote/exposes/useAddRecentTransaction'
 import type { Wallet } from '../../remote/exposes/useWallet'
+import type { WalletdockConfig } from '../../remote/exposes/WalletProvider'
 
 type DialogName = NonNullable<Wallet['dialog']>
 type Address = `0x${string}`
@@ -12,13 +12,16 @@ export type TestAccount = {
   readonly address: Address
 }
 
+/** A mounted provider or element, with its latest configuration. */
+export type Provider = { config: WalletdockConfig }
+
 /** State that the modules in memory share. Each installation resets it. */
 type TestState = {
   readonly dialog?: DialogName | undefined
   /** Error that the dialog shows. */
   readonly failure?: string | undefined
-  /** The mounted providers. The last one renders the dialogs. */
-  readonly providers: readonly object[]
+  /** The mounted providers and elements. The dialogs use the configuration of the last one. */
+  readonly providers: readonly Provider[]
   /** Account and chain on a page without its own wagmi. */
   readonly account?: TestAccount | undefined
   readonly chainId?: number | undefined
@@ -58,11 +61,7 @@ export function resetState(): void {
   setState({})
 }
 
-export function useTestState(): TestState {
-  return useSyncExternalStore(subscribe, getState, getState)
-}
-
-function subscribe(listener: () => void) {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

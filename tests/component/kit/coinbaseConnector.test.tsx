@@ -67,7 +67,7 @@ test('a page that connects Coinbase’s connector connects the wallet by Walletd
     Object.assign(provider, { isCoinbaseWallet: true }),
   )
   const modules = { WalletProvider, ConnectButton, useWallet }
-  pageState().double = { ok: true, modules }
+  pageState().double = () => ({ ok: true, modules })
   const wagmi = openShop()
   const connector = coinbaseOf(wagmi)
   const { accounts, chainId } = await connect(wagmi, { connector })

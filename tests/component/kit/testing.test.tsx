@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import '../../../src/kit/element'
 import { pageState } from '../../../src/kit/pageState'
 import {
   ConnectButton,
@@ -153,4 +154,33 @@ test('the error of a button for a wallet that the page does not offer reaches th
   )
   await expect.poll(() => onUncaughtError.mock.calls).toHaveLength(1)
   expect(`${onUncaughtError.mock.calls[0]}`).toContain('Connector not found.')
+})
+
+test('the element shows a rejection, connects and disconnects, and does not notify the page of a new label', async () => {
+  const { answer } = installTestRemote()
+  const dock = document.createElement('wallet-dock')
+  onTestFinished(() => dock.remove())
+  const changed = vi.fn()
+  dock.addEventListener('walletdock-changed', changed)
+  dock.url = remote
+  document.body.append(dock)
+  await expect.poll(() => dock.wallet?.status).toBe('disconnected')
+  const { length } = changed.mock.calls
+  dock.label = 'Sign in'
+  await expect.element(button('Sign in')).toBeVisible()
+  expect(changed).toHaveBeenCalledTimes(length)
+  await button('Sign in').click()
+  answer('reject')
+  await page.getByTestId('wd-wallet-test').click()
+  await expect
+    .element(page.getByTestId('wd-connect-dialog'))
+    .toHaveTextContent('User rejected')
+  answer('approve')
+  await page.getByTestId('wd-wallet-test').click()
+  await expect.poll(() => dock.wallet?.address).toBe(address)
+  expect(changed.mock.lastCall?.[0].detail).toBe(dock.wallet)
+  await page.getByTestId('wd-account-button').click()
+  await page.getByTestId('wd-disconnect').click()
+  await expect.element(button('Sign in')).toBeVisible()
+  expect(dock.wallet?.status).toBe('disconnected')
 })

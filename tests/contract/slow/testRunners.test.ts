@@ -81,6 +81,48 @@ test('each name is replaced', () => {
 })
 `
 
+/** A host's own test of a page without React, in a folder without React. */
+const plainTest = `
+import 'walletdock/host/element'
+import { loadWithoutReact } from 'walletdock/host/load'
+import { installTestRemote } from 'walletdock/testing'
+
+const url = 'https://wallet.example'
+const press = (id) => document.querySelector('[data-testid=' + id + ']').click()
+
+test('without React, a visitor of <wallet-dock> connects and disconnects', async () => {
+  installTestRemote()
+  const dock = document.body.appendChild(document.createElement('wallet-dock'))
+  const seen = async (status) => {
+    while (dock.wallet?.status !== status)
+      await new Promise((listener) => dock.addEventListener('walletdock-changed', listener, { once: true }))
+  }
+  dock.url = url
+  await seen('disconnected')
+  press('wd-connect-button')
+  press('wd-wallet-test')
+  await seen('connected')
+  expect(dock.wallet.address).toMatch('0xf39F')
+  expect(dock.textContent).toContain('0xf39F')
+  press('wd-account-button')
+  press('wd-disconnect')
+  await seen('disconnected')
+  expect(dock.textContent).toBe('Connect wallet')
+  dock.remove()
+})
+
+test('without React, a loaded button is there at once', async () => {
+  installTestRemote()
+  const { modules } = await loadWithoutReact({ url })
+  const page = document.body.appendChild(document.createElement('div'))
+  const { getSnapshot, unmount } = modules.mount(page, { appName: 'Shop' })
+  press('wd-connect-button')
+  expect(getSnapshot().dialog).toBe('connect')
+  unmount()
+  expect(document.body.textContent).toBe('')
+})
+`
+
 let folder: EmptyFolder
 
 beforeAll(async () => {
@@ -112,3 +154,15 @@ test.concurrent.each(['jsdom', 'happy-dom'])(
   },
   120_000,
 )
+
+// Runs after the concurrent tests, which need React.
+test('Jest and Vitest test pages without React, which need not install it', async () => {
+  await folder.run('npm uninstall react react-dom')
+  await folder.write({ 'plain.test.js': plainTest })
+  for (const command of [
+    'npx jest plain',
+    'npx vitest run plain --globals --environment jsdom',
+    'npx vitest run plain --globals --environment happy-dom',
+  ])
+    expect(await folder.run(command)).toContain('2 passed')
+}, 240_000)

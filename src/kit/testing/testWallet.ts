@@ -1,18 +1,7 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
-import { watchWagmi } from '../../platform/page/wagmiAccount'
 import type { Wallet } from '../../remote/exposes/useWallet'
 import type { WalletdockConfig } from '../../remote/exposes/WalletProvider'
 import { actions, assertApproved } from './testRows'
-import { getState, setState, useTestState } from './testState'
-
-/** The configuration of the provider above. */
-export const ConfigContext = createContext<WalletdockConfig>({ appName: '' })
+import { getState, setState } from './testState'
 
 const base = { id: 8453, name: 'Base' }
 
@@ -33,24 +22,7 @@ function accountOf({ wagmi, chains }: WalletdockConfig) {
 }
 
 /** Returns the visitor's wallet, on the page's own wagmi if it has one. */
-export function useTestWallet(): Wallet {
-  const config = useContext(ConfigContext)
-  const { wagmi, auth } = config
-  const state = useTestState()
-  const watch = useCallback(
-    (listener: () => void) => watchWagmi(wagmi, listener),
-    [wagmi],
-  )
-  const read = () => wagmi?.state
-  const own = useSyncExternalStore(watch, read, read)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wallet is derived from both states
-  return useMemo(
-    () => walletOf(config),
-    [state, own, wagmi, auth?.status, config.chains],
-  )
-}
-
-function walletOf(config: WalletdockConfig): Wallet {
+export function walletOf(config: WalletdockConfig): Wallet {
   const { wagmi, auth } = config
   const account = accountOf(config)
   const known = (wagmi?.chains ?? config.chains ?? [base]).map(
