@@ -8,6 +8,7 @@ import { fieldsOf } from '../../platform/shapes'
 import { pageStorage } from '../../platform/storage/storage'
 import {
   type ButtonPicture,
+  shownAccount,
   storedPicture,
   visitorLook,
 } from '../../platform/storage/storedButton'
@@ -43,11 +44,15 @@ export function standInPicture(
     : undefined
 }
 
-/** Returns the account of the page's own wagmi, or else of the stored session. */
+/** Returns the account of the page's own wagmi, or else of the last page or of the stored session. */
 export function knownAccount(
   config: Config | undefined,
 ): WagmiAccount | undefined {
-  const sent = wagmiAccount(config?.wagmi)
+  const wagmi = config?.wagmi
+  const sent = wagmiAccount(wagmi)
+  // If the page creates its config in a component, wagmi reads its storage after the first render.
+  if (!sent && fieldsOf(fieldsOf(wagmi)['state'])['status'] === 'connecting')
+    return shownAccount(pageStorage)
   // A Safe shows its own account, which may differ from the stored one.
   const isStored =
     !sent &&

@@ -1,6 +1,14 @@
 import { isSafeImage } from '../isSafeImage'
-import { type Fields, fieldsOf, isRecord, storedFields } from '../shapes'
+import {
+  type Fields,
+  fieldsOf,
+  isAddress,
+  isCount,
+  isRecord,
+  storedFields,
+} from '../shapes'
 import { buttonKey, type Storage } from './storage'
+import type { StoredAccount } from './storedSession'
 
 /** The connected button as a page has shown it, so that the next page can show it at once. */
 export type StoredButton = {
@@ -87,6 +95,16 @@ function fieldsFor(
     fields['chainId'] === chainId
     ? fields
     : {}
+}
+
+/** Returns the account that an earlier page has shown as connected. */
+export function shownAccount(
+  storage: Storage,
+): Pick<StoredAccount, 'address' | 'chainId'> | undefined {
+  const { address, chainId } = storedFields(storage.get(buttonKey))
+  return isAddress(address) && isCount(chainId)
+    ? { address, chainId }
+    : undefined
 }
 
 /** Returns the avatar that an earlier page has shown for this account. */

@@ -98,6 +98,15 @@ test.each([
   await expect.element(button('Connect wallet')).toBeVisible()
 })
 
+test('while wagmi reads its storage, the stand-in shows the account that the last page has shown', () => {
+  const wagmi = { state: { status: 'connecting', connections: new Map() } }
+  const shown = JSON.stringify({ address, chainId: 8453 })
+  localStorage.setItem('walletdock.button', shown)
+  onTestFinished(() => localStorage.clear())
+  const page = render(aBoundary({ wagmi: wagmi as never }))
+  expect(page.container.textContent).toBe(shortAddress)
+})
+
 /** Stores a session of a page without its own wagmi, as an earlier page would. */
 function storeSession(account: object) {
   const session = { connector: 'a', state: { current: 'a' }, account }

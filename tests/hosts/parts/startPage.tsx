@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode } from 'react'
+import { type ComponentType, StrictMode, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fetchSettings } from './settings'
 import type { PageProps, Visit } from './visit'
@@ -13,9 +13,14 @@ export async function startPage(
   const settings = await fetchSettings()
   const visit: Visit = { settings, cookie, search: location.search }
   const place = document.querySelector('#page')
+  /** Creates the config as hosts.md allows. wagmi then reads its storage after the first render. */
+  function Started() {
+    const [wagmi] = useState(() => getConfig(visit))
+    return <Page visit={visit} wagmi={wagmi} />
+  }
   const page = (
     <StrictMode>
-      <Page visit={visit} wagmi={getConfig(visit)} />
+      <Started />
     </StrictMode>
   )
   if (place?.hasChildNodes()) hydrateRoot(place, page)
