@@ -83,6 +83,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'connectkit/siwe.tsx': { packages: ['@tanstack/react-query'] },
       'migrate/migrate.ts': { packages: ['node:fs', 'node:path', 'node:util'] },
       'testing/testParts.ts': { rooms: ['ui'] },
+      'testing/testReact.ts': { rooms: ['ui'] },
       'testing/testRows.ts': { rooms: ['data/wallets'] },
       'channels/verifyEd25519.ts': { packages: ['@noble/curves'] },
       'wallets.ts': { rooms: ['data/wallets'] },
@@ -220,16 +221,13 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 }
 
-/**
- * Maximum number of lines of each folder of `src`. Counts all lines of TypeScript, CSS and HTML, except data that grows
- * with the world: the languages, and the wallets that hosts add by name.
- */
+/** Maximum number of lines of each folder of `src`, without languages and the wallets that hosts add by name. */
 export const lineBudgets: Readonly<Record<string, number>> = {
   app: 4284,
   data: 3584,
   errors: 433,
   features: 5735,
-  kit: 8632,
+  kit: 8631,
   platform: 1256,
   release: 5317,
   remote: 1496,

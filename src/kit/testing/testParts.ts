@@ -14,8 +14,6 @@ import {
 } from './testState'
 import { walletOf } from './testWallet'
 
-export { shortenAddress }
-
 type Attributes = Readonly<Record<string, string>>
 
 /** A plain element, which Testing Library finds. React renders it on pages with React, and `draw` on other pages. */
