@@ -67,6 +67,17 @@ test('stored values that are not JSON texts count as absent', async () => {
   expect(await clientStorage().getItem('cut')).toBe('mended')
 })
 
+test('a stored value that another kit has changed counts as absent', async () => {
+  await clientStorage().setItem('a', 'mended')
+  const database = await settled(indexedDB.open(name))
+  const store = database
+    .transaction('values', 'readwrite')
+    .objectStore('values')
+  await settled(store.put('"broken"', 'a'))
+  database.close()
+  expect(await clientStorage().getItem('a')).toBeUndefined()
+})
+
 test('values that do not fit into the database stay for this page, beside the stored ones', async () => {
   await replaceDatabase(1, (database) => database.createObjectStore('values'))
   const storage = clientStorage()
