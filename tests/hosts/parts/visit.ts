@@ -10,7 +10,7 @@ export type Visit = {
   readonly search: string
 }
 
-/** Props of a page. Its wagmi is created before the page, like that of a module. */
+/** Props of a page. A server creates wagmi for each visit, and the browser in a component above the page. */
 export type PageProps = { readonly visit: Visit; readonly wagmi: Config }
 
 /** Options for wagmi, which both kits pass on. */
