@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type Config, connect, disconnect, reconnect } from '@wagmi/core'
+import type { ReactNode } from 'react'
 import { base } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -12,6 +13,7 @@ import { pageState } from '../../../src/kit/pageState'
 import {
   connectorsForWallets,
   RainbowKitProvider,
+  WalletButton,
 } from '../../../src/kit/rainbowkit/rainbowkit'
 import { coinbaseWallet } from '../../../src/kit/rainbowkit/rainbowkitWallets'
 import { installTestRemote } from '../../../src/kit/testing'
@@ -30,7 +32,7 @@ afterEach(() => {
 })
 
 /** A page of RainbowKit with Coinbase Wallet, which looks up its connector itself. */
-function openShop() {
+function openShop(children: ReactNode = <h1>The shop</h1>) {
   const wagmi = createConfig({
     chains: [base],
     connectors: connectorsForWallets(
@@ -44,7 +46,7 @@ function openShop() {
     <WagmiProvider config={wagmi} reconnectOnMount={false}>
       <QueryClientProvider client={new QueryClient()}>
         <RainbowKitProvider remote="http://127.0.0.1:9">
-          <h1>The shop</h1>
+          {children}
         </RainbowKitProvider>
       </QueryClientProvider>
     </WagmiProvider>,
@@ -100,4 +102,20 @@ test('until it has connected, Coinbase’s connector is never restored, and a di
   const again = connect(wagmi, { connector })
   await page.getByTestId('wd-wallet-coinbase').click()
   expect((await again).accounts).toEqual([address])
+})
+
+test('a button of WalletButton.Custom connects its wallet, and knows that the wallet is connected', async () => {
+  installTestRemote()
+  openShop(
+    <WalletButton.Custom wallet="coinbase">
+      {({ connect, connected }) => (
+        <button type="button" onClick={connect}>
+          {connected ? 'You can pay' : 'Pay with Coinbase'}
+        </button>
+      )}
+    </WalletButton.Custom>,
+  )
+  await page.getByText('Pay with Coinbase').click()
+  await page.getByTestId('wd-wallet-coinbase').click()
+  await expect.element(page.getByText('You can pay')).toBeVisible()
 })
