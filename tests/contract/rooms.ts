@@ -234,5 +234,5 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   testWallet: 571,
   ui: 4722,
   views: 4692,
-  wallet: 6122,
+  wallet: 6136,
 }

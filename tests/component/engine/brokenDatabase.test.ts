@@ -1,4 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { pageStorage } from '../../../src/platform/storage/storage'
+import { hasStoredSession } from '../../../src/platform/storage/storedSession'
 import { clientStorage } from '../../../src/wallet/engine/walletConnect/clientStorage'
 import { patient, startPhone } from './startPhone'
 
@@ -122,6 +124,54 @@ test.each<[string, () => unknown]>([
   },
   patient.timeout,
 )
+
+/** Connects a phone, and closes the page. The next page restores the session. */
+async function reloadPage() {
+  const { openTab } = await startPhone()
+  const tab = openTab()
+  await tab.connectPhone()
+  tab.stop()
+  return () => {
+    const next = openTab()
+    next.dispatch({ type: 'RECONNECT' })
+    return next
+  }
+}
+
+/** Holds the database, so that other pages wait for it. */
+async function holdDatabase(ms: number) {
+  const database = await settled(indexedDB.open(name))
+  const store = database
+    .transaction('values', 'readwrite')
+    .objectStore('values')
+  const end = Date.now() + ms
+  const next = () => {
+    if (Date.now() < end) store.count().onsuccess = next
+    else database.close()
+  }
+  next()
+}
+
+test('a session is restored from a database that answers after 2.5 s', async () => {
+  const restore = await reloadPage()
+  await holdDatabase(2500)
+  const next = restore()
+  await expect.poll(next.last, patient).toMatchObject({ type: 'CONNECTED' })
+})
+
+test('a session that a page could not read stays for the next page', async () => {
+  const restore = await reloadPage()
+  const open = openBy(() => {
+    throw new DOMException('Internal error.', 'UnknownError')
+  })
+  const next = restore()
+  await expect.poll(next.last, patient).toEqual({ type: 'DISCONNECTED' })
+  expect(hasStoredSession(pageStorage)).toBe(true)
+  next.stop()
+  open.mockRestore()
+  const later = restore()
+  await expect.poll(later.last, patient).toMatchObject({ type: 'CONNECTED' })
+})
 
 // Each value is stored with its checksum, so any other value counts as absent.
 test.each<[string, (text: string, key: string) => string]>([

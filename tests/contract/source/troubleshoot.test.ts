@@ -18,6 +18,7 @@ const internal: Readonly<Record<string, string>> = {
   'The wallet returned no account or no chain.':
     'shown to visitors, class unknown',
   'The stored session has no wallet.': 'the session is restored later',
+  'The stored session could not be read.': 'the session is restored later',
   'The wallet returned accounts, but did not grant access.':
     'the session is restored later',
   'The attempt to connect this wallet was abandoned.':

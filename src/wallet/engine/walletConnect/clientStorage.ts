@@ -8,14 +8,19 @@ export type ClientStorage = {
   getItem<Value>(key: string): Promise<Value | undefined>
   setItem<Value>(key: string, value: Value): Promise<void>
   removeItem(key: string): Promise<void>
+  /** Returns whether the database has failed. Stored values may then be missing from the answers. */
+  hasFailed(): boolean
 }
 
 /** Name of the database. The client's own database has one name for all kits of an origin. */
 const databaseName = 'walletdock.walletConnect'
 const storeName = 'values'
 
-/** How long the database may take for one operation, in milliseconds. */
-const limitMs = 1500
+/**
+ * How long the database may take for one operation, in milliseconds. A busy device takes seconds. If the database never
+ * answers, the first code appears after this time.
+ */
+const limitMs = 5000
 
 /**
  * Returns a storage that never fails. It uses a database of our own. If the database is blocked, broken or does not
@@ -26,7 +31,7 @@ const limitMs = 1500
 export function clientStorage(ended?: AbortSignal): ClientStorage {
   /** Values that could not be written. Null for keys that could not be removed. */
   const memory = new Map<string, string | null>()
-  const run = createDatabase(ended)
+  const { run, hasFailed } = createDatabase(ended)
 
   async function read(key: string): Promise<unknown> {
     const text = memory.get(key)
@@ -61,6 +66,7 @@ export function clientStorage(ended?: AbortSignal): ClientStorage {
   }
 
   return {
+    hasFailed,
     getKeys,
     async getEntries<Value>() {
       const entries: [string, Value][] = []
@@ -94,9 +100,9 @@ type Run = <Result>(
 ) => Promise<{ readonly result: Result } | undefined>
 
 /** Returns the function that uses the database, which opens with its first operation. */
-function createDatabase(ended: AbortSignal | undefined): Run {
+function createDatabase(ended: AbortSignal | undefined) {
   let opening: Promise<IDBDatabase> | undefined
-  let isBroken = false
+  let failure: unknown
   whenAborted(ended, () => {
     // A database that did not open need not be closed.
     opening?.then((database) => database.close()).catch(() => {})
@@ -114,23 +120,24 @@ function createDatabase(ended: AbortSignal | undefined): Run {
     return database
   }
 
-  return async (mode, act) => {
+  const run: Run = async (mode, act) => {
     const operation = async () => {
       opening ??= open()
       const transaction = (await opening).transaction(storeName, mode)
       return { result: await settled(act(transaction.objectStore(storeName))) }
     }
     // Only the first operation waits for a database that does not answer.
-    if (isBroken || ended?.aborted) return undefined
+    if (failure instanceof TimeoutError || ended?.aborted) return undefined
     try {
       return await withTimeout(operation(), limitMs)
     } catch (thrown) {
       // The caller uses the memory. The next operation tries to open the database again.
-      isBroken = thrown instanceof TimeoutError
+      failure = thrown
       opening = undefined
       return undefined
     }
   }
+  return { run, hasFailed: () => failure !== undefined }
 }
 
 /** Opens the database. Creates the store again if it is missing. */

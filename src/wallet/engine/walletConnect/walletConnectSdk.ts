@@ -19,6 +19,7 @@ export function walletConnectSdk(
   ended?: AbortSignal,
 ): CreateConnectorFn {
   const { projectId = '', relayUrl } = settings
+  const storage = clientStorage(ended)
   const create = walletConnect({
     projectId,
     showQrModal: false,
@@ -26,7 +27,7 @@ export function walletConnectSdk(
     // The dialog shows failures, so the SDK does not need to log them to the host's console.
     logger: 'silent',
     customStoragePrefix: 'walletdock',
-    storage: clientStorage(ended),
+    storage,
     // A session stays valid if the host adds a chain. The wallet must add it when the visitor switches to it.
     isNewChainsStale: false,
     metadata: appMetadata(settings),
@@ -50,6 +51,12 @@ export function walletConnectSdk(
         }
         patched = provider
         return provider
+      },
+      async getAccounts() {
+        const accounts = await connector.getAccounts.call(this)
+        if (accounts.length === 0 && storage.hasFailed())
+          throw new Error('The stored session could not be read.')
+        return accounts
       },
     }
   }
