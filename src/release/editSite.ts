@@ -79,7 +79,7 @@ export async function editSite(
   assertChange(before.channels, channels, verb)
   if (build) assertSameRelease(site, build.version, build.folder)
   const read = siteReader(site, before.site, build)
-  const altered = await findAltered(channels, read, siteReader(site)).catch(
+  const altered = await findAltered(joined, read, siteReader(site)).catch(
     ({ message }: Error) => [message],
   )
   const wrong = [...(before.fault ? [before.fault] : []), ...altered]

@@ -32,7 +32,7 @@ export async function signSite(
   const isUrgent = site.channels.disabled || isKnown(site, live)
   const [wrong] = isUrgent
     ? []
-    : await findAltered(site.channels, read, siteReader(folder))
+    : await findAltered(site, read, siteReader(folder))
   if (wrong) throw new Error(wrong)
   if (!isDryRun) writeChannels(folder, files)
   return [

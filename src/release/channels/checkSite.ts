@@ -43,10 +43,10 @@ export async function inspectSite(
   const file = splitSigned(site.files.get(channelsPath) ?? '')
   const expires = file && (await expiryOf(site.channels, file))
   const channels = { ...site.channels, ...(expires && { expires }) }
-  const inReleases = await findAltered(channels, read, read)
+  const inReleases = await findAltered(site, read, read)
   // The files of the root are made from those of the release, which may be garbage if somebody has altered them.
   const altered = [
-    ...(inReleases.length > 0
+    ...(site.fault || inReleases.length > 0
       ? inReleases
       : await findAlteredRoot(channels, read)),
     ...(await findWithdrawn(channels, read)),

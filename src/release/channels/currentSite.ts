@@ -72,11 +72,10 @@ export async function compareWithLive(folder: string, where: Where) {
   return { site, isLive: relation !== undefined, findings }
 }
 
-function newSite(site: string | undefined): SiteChannels {
-  const channels = emptyChannels
-  const files = new Map()
-  return { channels, files, site, history: [] }
-}
+const newSite = (site: string | undefined): SiteChannels => ({
+  ...{ channels: emptyChannels, files: new Map(), history: [] },
+  site,
+})
 
 const isFirst = ({ history }: SiteChannels) =>
   history.length > 0 && history.at(-1)?.before === undefined
@@ -105,13 +104,15 @@ export async function withLock<Result>(
   const lock = `${path.resolve(folder)}.lock`
   mkdirSync(path.dirname(lock), { recursive: true })
   // An interrupted edit leaves its lock behind. If the file is empty, the other edit is about to write its process into it.
-  const owner = readFile(lock)
-  if (owner?.length && !isRunning(Number(owner))) rmSync(lock, { force: true })
   try {
+    const owner = String(readFile(lock) ?? '')
+    if (owner && !isRunning(Number(owner))) rmSync(lock, { force: true })
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
   } catch (cause) {
     throw new Error(
-      `Another edit of ${folder} is running. Try again when it has ended. If none is running, delete ${lock}.`,
+      codeOf(cause) === 'EEXIST'
+        ? `Another edit of ${folder} is running. Try again when it has ended. If none is running, delete ${lock}.`
+        : `The edit cannot lock ${folder}: ${cause}. Allow it to write ${lock}, or use another folder with --site.`,
       { cause },
     )
   }

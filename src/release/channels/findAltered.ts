@@ -1,6 +1,7 @@
 import type { Channels } from '../../kit/Channels'
 import { parseJson } from '../../kit/files/fetchJson'
 import { assignedVersions } from './servedChannels'
+import type { SiteChannels } from './siteChannels'
 import { rootFiles } from './siteRoot'
 
 /**
@@ -19,21 +20,23 @@ export type ReadFile = (file: string) => Promise<Uint8Array | undefined>
  * @param readRoot reads a file that the site's root already serves
  */
 export async function findAltered(
-  channels: Channels,
+  site: SiteChannels,
   read: ReadFile,
   readRoot: ReadFile,
 ): Promise<readonly string[]> {
-  const versions = [...assignedVersions(channels)]
+  const { channels, fault } = site
   const findKit = async (version: string) => {
     const kit = `walletdock-${version}.tgz`
     const content = await readRoot(kit)
-    if (!content) return []
+    if (!content || fault) return []
     const list = await readList(channels, version, read)
     if (typeof list === 'string') return [list]
     return compare(kit, content, list.get(kit))
   }
   const wrong = await Promise.all([
-    ...versions.map((version) => findInRelease(channels, version, read)),
+    ...[...assignedVersions(channels)].map((version) =>
+      findInRelease(site, version, read),
+    ),
     ...Object.keys(channels.releases).map(findKit),
   ])
   return [...new Set(wrong.flat())]
@@ -93,7 +96,7 @@ async function isLeftOver(
 }
 
 async function findInRelease(
-  channels: Channels,
+  { channels, fault }: SiteChannels,
   version: string,
   read: ReadFile,
 ): Promise<readonly string[]> {
@@ -105,20 +108,19 @@ async function findInRelease(
     ]
   if (channels.releases[version]?.contract !== (await hashOf(contract)))
     return [altered(`${folder}contract.json`)]
+  // Without `releases.json`, nothing has the hash of the list.
+  if (fault) return []
   const list = await readList(channels, version, read)
   if (typeof list === 'string') return [list]
-  const roots = rootFiles({ ...channels, channels: { stable: version } })
-  // Scripts of the root import these, and browsers do not check imports.
-  const imported = [...list.keys()].filter((file) =>
-    /^host\/[^/]+\.js$/.test(file),
-  )
+  const tried = { ...channels, channels: { stable: version }, releases: {} }
   const files = new Set([
-    ...roots.map(({ from }) => from).filter((from) => from.startsWith(folder)),
-    ...imported.map((file) => folder + file),
+    ...rootFiles(tried).map(({ from }) => from.slice(folder.length)),
+    // Scripts of the root import these, and browsers do not check imports.
+    ...[...list.keys()].filter((file) => /^host\/[^/]+\.js$/.test(file)),
   ])
   const wrong = await Promise.all(
     [...files].map(async (file) =>
-      compare(file, await read(file), list.get(file.slice(folder.length))),
+      compare(folder + file, await read(folder + file), list.get(file)),
     ),
   )
   return wrong.flat()

@@ -94,7 +94,7 @@ async function assertServes(server: string) {
   const served = readChannels(server)
   if (!served) throw new Error('The server has no channels.json.')
   const read = siteReader(server)
-  const wrong = await findAltered(served.channels, read, async () => undefined)
+  const wrong = await findAltered(served, read, async () => undefined)
   expect(wrong).toEqual([])
   expect(served.fault).toBeUndefined()
   const contract = readFileSync(path.join(server, 'contract.json'), 'utf8')

@@ -201,14 +201,18 @@ test.each([
   expect(readFileSync(path.join(folder, 'channels.json'), 'utf8')).toBe(before)
 })
 
-test('an edit of a site without releases.json is refused, because its releases would be lost', async () => {
+test('an edit of a site without releases.json is refused, because its releases would be lost, and `status` and `disable` only say to restore it', async () => {
   const { folder, run } = aSite()
   rmSync(path.join(folder, 'releases.json'))
   const files = readdirSync(folder)
   await expect(run('promote', '0.1.0')).rejects.toThrow('releases.json')
-  expect(await run('status')).toContain('releases.json')
   expect(await exitCode(folder)).toBe(2)
   expect(readdirSync(folder)).toEqual(files)
+  for (const words of [['status'], ['disable', 'A fault']]) {
+    const printed = await run(...words)
+    expect(printed).toContain('restore the last good file')
+    expect(printed).not.toContain('hash')
+  }
 })
 
 test('an edit by a clock that is behind the last edit is refused', async () => {

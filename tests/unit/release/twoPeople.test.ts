@@ -1,8 +1,10 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -119,6 +121,16 @@ test('an edit is refused while another person edits, whose process it may not si
     `delete ${lock}`,
   )
   expect(readFileSync(lock, 'utf8')).toBe('1')
+})
+
+test('an edit whose lock cannot be written is refused with the reason, and not as a second edit', async () => {
+  const { folder, run } = aSite()
+  // Stands for missing permissions or space, which the tests cannot cause if they run as root.
+  mkdirSync(`${folder}.lock`)
+  onTestFinished(() => rmdirSync(`${folder}.lock`))
+  await expect(run('pin', 'shop.example', '0.1.0')).rejects.toThrow(
+    `cannot lock ${folder}: Error: EISDIR`,
+  )
 })
 
 test('an edit continues after an interrupted one, whose process no longer exists', async () => {
