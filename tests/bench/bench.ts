@@ -16,8 +16,7 @@ import { markdownTable, type Result } from './table'
 import { against, judged, targets } from './targets'
 
 // Compares the product with a page that bundles wagmi itself, and writes the table of host-example/docs/compared.md.
-// With `--rounds 1`, each page is visited once instead of five times. With `--quick`, visitors only connect, without
-// limits of the processor and the network, and nothing is written. With `--against COMMIT`, the only other page is the
+// With `--rounds 1`, each page is visited once instead of five times. With `--against COMMIT`, the only other page is the
 // release of that commit, and nothing is written. With `--kits`, the other pages bundle other kits, visitors only connect,
 // and the guide's table of kits is written. With `--growth`, one page has few things and then many, and the guide's table
 // of growth is written.
@@ -28,7 +27,6 @@ try {
   const { values } = parseArgs({
     options: {
       rounds: { type: 'string', default: '5' },
-      quick: { type: 'boolean', default: false },
       against: { type: 'string' },
       kits: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
@@ -44,7 +42,7 @@ try {
 /** @param rounds how often each page is visited, after a first round that is not counted */
 async function bench(
   rounds: number,
-  { quick, against: commit, kits: withKits }: Asked,
+  { against: commit, kits: withKits }: Asked,
 ) {
   await needBrowser(say)
   await build()
@@ -55,10 +53,8 @@ async function bench(
   const kits = withKits ? await installKits(path.join(folder, 'kits')) : []
   const places = await startPlaces(folder, { other, kits })
   const standIn = await startStandIn()
-  const isWanted: IsWanted = (profile, flow) =>
-    quick
-      ? profile === 'full' && flow === 'connect'
-      : !withKits || flow === 'connect' || flow === 'arrive'
+  const isWanted: IsWanted = (flow) =>
+    !withKits || flow === 'connect' || flow === 'arrive'
   const shown = kits.map(({ target }) => target)
   try {
     const played = await playRounds(
@@ -82,7 +78,7 @@ async function bench(
     }
     const table = markdownTable(result)
     say(`\n${table}`)
-    if (!quick && !other) await writeTable(withKits ? 'kits' : 'bench', table)
+    if (!other) await writeTable(withKits ? 'kits' : 'bench', table)
     process.exitCode = result.failures.length > 0 ? 1 : 0
   } finally {
     places.stop()
@@ -93,7 +89,6 @@ async function bench(
 }
 
 type Asked = {
-  readonly quick: boolean
   readonly against?: string | undefined
   readonly kits: boolean
 }

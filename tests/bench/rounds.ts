@@ -8,8 +8,8 @@ import { type Flow, flows, type Profile, profiles } from './targets'
 
 export type Played = Pick<Result, 'samples' | 'failures' | 'browser'>
 
-/** Returns whether a run makes the visits of a profile and a flow. */
-export type IsWanted = (profile: Profile, flow: Flow) => boolean
+/** Returns whether a run makes the visits of a flow. */
+export type IsWanted = (flow: Flow) => boolean
 
 /** Number of failures of a flow after which the flow is skipped on that page. */
 const mostFailures = 3
@@ -67,7 +67,7 @@ function visitsOf(
   return profiles.flatMap((profile) =>
     flows.flatMap((flow) =>
       turned.flatMap((place) => {
-        if (!isWanted(profile, flow)) return []
+        if (!isWanted(flow)) return []
         const { visits } = place.target
         const on = profiles.filter((one) => visits[one].includes(flow))
         // One profile is enough to warm up.
