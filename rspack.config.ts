@@ -105,6 +105,9 @@ const federation = {
             generateTypes: {
               compilerInstance: 'tsc',
               tsConfigPath: './tsconfig.json',
+              // If `tsc` fails, do not add the types of an earlier build.
+              abortOnError: true,
+              compileInChildProcess: false,
             },
             consumeTypes: false,
           },

@@ -96,9 +96,8 @@ export class ModulesPlugin {
 
   apply(compiler: Compiler) {
     processAssets(compiler, (compilation) => {
-      const { chunks, chunkGraph } = compilation
-      const lists = [...chunks].flatMap((chunk) => {
-        const names = chunkGraph
+      const lists = [...compilation.chunks].flatMap((chunk) => {
+        const names = compilation.chunkGraph
           .getChunkModules(chunk)
           .flatMap((module) => filesOf(module, compiler.context))
           .map((file) => {
@@ -163,6 +162,8 @@ export class ReproduciblePlugin {
     const cleanArchive = (compilation: Compilation) => {
       const written = compilation.assets[archive]
       if (written) emit(compilation, archive, withoutTime(written.buffer()))
+      else if (compiler.options.mode === 'production')
+        throw new Error(`${archive} was not written. Run \`npx tsc\`.`)
     }
     const sortLists = (compilation: Compilation) => {
       for (const file of randomLists) {
@@ -212,8 +213,7 @@ function withoutTime(written: Buffer): Buffer {
     if (file.isDirectory) continue
     zip.addFile(file.entryName, file.getData(), '', 0o644)
     const added = zip.getEntry(file.entryName)
-    // Archives contain the local time, so set a time that is the same in all time zones. The format does not support
-    // earlier days.
+    // Archives contain the local time, so set one that is the same in all time zones. There are no earlier days.
     if (added) added.header.time = new Date(1980, 0, 1, 12)
   }
   return zip.toBuffer()
