@@ -54,6 +54,21 @@ test('a wallet that disconnects late does not disconnect the next wallet', async
   expect(hasStoredSession(pageStorage)).toBe(true)
 })
 
+test('a wallet that connects while another one disconnects stays connected', async () => {
+  install()
+  install({ rdns: other })
+  const engine = await connected()
+  const { finish } = holdDisconnect(engine, walletId)
+  engine.dispatch({ type: 'DISCONNECT' })
+  engine.connect(2, other)
+  await expect.poll(engine.last).toMatchObject({ type: 'CONNECTED' })
+  finish()
+  await passTime(1000)
+  expect(engine.last()).toMatchObject({ type: 'CONNECTED', attempt: 2 })
+  expect(ids(engine)).toEqual([other])
+  expect(engine.config.state).toMatchObject({ status: 'connected' })
+})
+
 test('a disconnect removes the stored session before the wallet answers', async () => {
   install()
   const engine = await connected()
