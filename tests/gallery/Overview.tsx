@@ -12,9 +12,9 @@ const sizes = {
 /** Size of a picture of the button, which needs less space than a dialog. */
 const buttonSizes = {
   // The button is wide from 768 pixels on.
-  wide: [800, 120],
-  compact: [360, 120],
-  mobile: [360, 120],
+  wide: [800, 200],
+  compact: [360, 200],
+  mobile: [360, 200],
 } as const
 
 /** Headings by the first word of a state's name. Other states are in the last part. */
