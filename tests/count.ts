@@ -35,7 +35,7 @@ function print(title: string, tests: readonly Test[]) {
   if (tests.length > 0) console.log(`\n${title}`)
   for (const { name, errors = [] } of tests) {
     console.log(`  ${name}`)
-    // The first lines say what went wrong and where. The rest is in the output above.
+    // The first lines describe the failure and its place. The rest is in the output above.
     for (const line of errors.flatMap((it) => it.split('\n').slice(0, 12)))
       console.log(`    ${line}`)
   }

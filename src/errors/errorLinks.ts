@@ -8,7 +8,7 @@ export type ErrorLink = {
   readonly code: number | undefined
 }
 
-/** Where wallets and libraries put causes. The numbers are of lists, such as the `errors` of an AggregateError. */
+/** Fields in which wallets and libraries put causes. The numbers are of lists, such as the `errors` of an AggregateError. */
 const places = [
   ...['cause', 'data', 'error', 'errors', 'info', 'innerError'],
   ...['originalError', 'reason', 'response', '0', '1'],

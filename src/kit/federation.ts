@@ -217,7 +217,7 @@ function remotesOf(runtimes: ReadonlySet<Runtime>) {
 /** Starts to fetch the release, while the runtime fetches the manifest and the page's scripts run. */
 function prefetch({ url, channel, integrity }: LoadOptions<ModuleName>) {
   const { contracts, found, early } = pageState()
-  // `start.js` or the kit have requested the files already, or there is no page.
+  // `start.js` or the kit have requested the files already, or this is a server.
   if (contracts.size || found.size || early?.size) return
   if (typeof document === 'undefined') return
   const folder = folderOf(url)

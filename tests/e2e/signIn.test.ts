@@ -41,7 +41,7 @@ test('a signature signs the visitor in, also on the next page, until the account
   await page.reload()
   await visitor.seesStatus('loading')
   await expect(visitor.connectButton).toHaveCount(0)
-  // The button's place is reserved, but there is no button to press.
+  // The button's place is reserved, but the button is not there yet.
   await expect(page.getByRole('button', { name: /Account$/ })).toHaveCount(0)
   world.host.heal()
   await page.reload()

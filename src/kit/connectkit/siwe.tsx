@@ -100,7 +100,7 @@ export function SIWEProvider({
   )
 }
 
-/** Calls the page after the visitor has signed in or out. A session that was restored is no sign-in. */
+/** Calls the page after the visitor has signed in or out. A session that was restored is not a sign-in. */
 function useCallbacks(
   siwe: Siwe | undefined,
   { onSignIn, onSignOut }: Callbacks,

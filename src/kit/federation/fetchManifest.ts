@@ -35,7 +35,7 @@ export async function fetchManifest(
   const text = fetch(url, { ...init, signal }).then(readText)
   const { metaData, exposes, shared } = await text
     .then((json) => Object(JSON.parse(json)))
-    // The container reports what is wrong with the remote.
+    // The container reports the fault of the remote.
     .catch(() => ({}))
   return Response.json({
     ...emptyManifest,

@@ -37,7 +37,7 @@ async function showSite(): Promise<ReactNode> {
   )
 }
 
-/** Shows a sentence in place of a site's status. */
+/** Shows a sentence instead of a site's status. */
 function say(tone: 'warning' | 'bad', text: string): ReactNode {
   return (
     <>

@@ -5,7 +5,7 @@ import { find, painted, type Seen, type Sought, watch } from './watch'
 export type Bench = {
   /** Settles when the button works or, for a returning visitor, the account. */
   readonly first: Promise<Seen>
-  /** Settles when the account of a returning visitor is no stand-in any more, so that its dialog can be opened. */
+  /** Settles when the account of a returning visitor is no longer a stand-in, so that its dialog can be opened. */
   readonly usable: Promise<Seen>
   /** Starts to watch for an element, and for another element around it. */
   readonly await: (sought: Sought, around?: Sought) => void

@@ -150,7 +150,7 @@ test('the page’s sign-in becomes auth, and the page is called after signing in
     .toEqual(['hook signed in', 'signed in 8453', 'signed out'])
 })
 
-test('a session that is restored is no sign-in, and options that have no effect are named', async () => {
+test('a session that is restored is not a sign-in, and options that have no effect are named', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   openShop({
     getSession: async () => ({ address, chainId: 1 }),

@@ -85,7 +85,7 @@ test.each([
   expect(choice).toHaveBeenCalledWith(address, 'a.eth')
 })
 
-test('an avatar keeps its own picture if the host’s function throws, and the page hears of the error', () => {
+test('an avatar keeps its own picture if the host’s function throws, and the error is reported to the page', () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue()
   onTestFinished(() => reported.mockRestore())
   const mistake = new Error('no avatar')

@@ -57,7 +57,7 @@ test('an invalid stored number is replaced by a new random number', async () => 
   }
 })
 
-test('no random number is stored while there is no canary for a share of the visitors', async () => {
+test('no random number is stored unless a share of the visitors gets a canary', async () => {
   for (const words of [['enable'], ['canary', '0.2.0', '0', 'try.example']]) {
     newVisitor()
     first.channels = text(edit(good, ...words))

@@ -17,7 +17,7 @@ function hashOf(place: string): string {
 
 /**
  * Sentences that protect visitors, with what each must say in every language, and the hash of its reviewed translations.
- * Whoever changes one in any language reads it again, and then updates its hash.
+ * If you change one in any language, read it again, and then update its hash.
  */
 test.each([
   [

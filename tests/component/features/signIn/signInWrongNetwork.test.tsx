@@ -41,7 +41,7 @@ test('on a network that the page does not have, the form says so and offers the 
   await expect.poll(text).toContain('Sign in to')
 })
 
-test('whoever stays on that network signs a message that names the page’s network, which the page’s server accepts', async () => {
+test('a visitor who stays on that network signs a message that names the page’s network, which the page’s server accepts', async () => {
   const { status } = await connectElsewhere()
   byTestId('sign-in')?.click()
   await expect.poll(status).toBe('connected')
