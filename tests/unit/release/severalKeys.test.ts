@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { signedText } from '../../../src/release/channels/signChannels'
 import { releaseCommand } from '../../../src/release/releaseCommand'
+import { fencesIn, sectionOf } from '../../fixtures/project/guides'
 import {
   aFolder,
   aSignedSite,
@@ -214,6 +215,19 @@ test('changing a key as the guide says serves hosts with both keys at all times,
   expect(channelsOf(folder).publicKey).toBe(next)
   await run('renew', '--key', another)
   expect(await served()).toEqual(['both', 'next'])
+})
+
+test('if the only key is lost, the guide’s two edits sign the site with a new key', async () => {
+  const { folder, another, publicKey } = await aSignedSite()
+  const [, guide = ''] = sectionOf('ship', 'Signatures').split(
+    'A key is lost\n',
+  )
+  for (const line of fencesIn(guide)[0]?.code.split('\n') ?? []) {
+    const [, ...words] = line.replace('new.pem', another).split(' ')
+    await runRelease(folder, ...words)
+  }
+  expect(await trusts(folder, publicKeyOf(another))).toBe(true)
+  expect(await trusts(folder, publicKeyOf(publicKey))).toBe(false)
 })
 
 /** Removes one signature of a site's `channels.json`, as an attacker without a key could. */

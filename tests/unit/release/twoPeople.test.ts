@@ -47,6 +47,9 @@ test('an edit starts from the live site, whose URL the site knows, so a stale fo
   expect(await edit(ben, ...pin, '--from', server.url)).not.toContain(unknown)
   await runRelease(ben, 'deploy', live)
   // Anna's folder does not have the pin.
+  await expect(runRelease(anna, 'deploy', live)).rejects.toThrow(
+    'has a newer edit (4) than',
+  )
   await edit(anna, 'disable', 'A fault')
   await runRelease(anna, 'deploy', live)
   expect(channelsOf(live)).toMatchObject({
