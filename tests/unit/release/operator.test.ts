@@ -1,8 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { releaseCommand } from '../../../src/release/releaseCommand'
+import { aContract } from '../../fixtures/servers/aContract'
 import {
   aFolder,
   aSignedSite,
@@ -113,6 +120,18 @@ describe('--dry-run', () => {
     rmSync(path.join(folder, 'releases/0.2.0/contract.json'))
     for (const more of [[], ['--dry-run']])
       await expect(run(...words, ...more)).rejects.toThrow(message)
+  })
+
+  test('of a build is refused like the edit if its version exists with other files', async () => {
+    const { run } = aSite()
+    const project = aFolder()
+    mkdirSync(path.join(project, 'dist'))
+    const contract = JSON.stringify({ ...aContract, version: '0.2.0' })
+    writeFileSync(path.join(project, 'dist/contract.json'), contract)
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(project)
+    onTestFinished(() => cwd.mockRestore())
+    for (const more of [[], ['--dry-run']])
+      await expect(run(...more)).rejects.toThrow('Release 0.2.0 already exists')
   })
 
   test('checks with the public key, and an edit with it is refused', async () => {
