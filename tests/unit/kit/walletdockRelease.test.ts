@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { walletdockRelease } from '../../../src/kit/federation'
+import walletdockFallback, {
+  walletdockRelease,
+} from '../../../src/kit/federation'
 import { takeConsole } from '../../fixtures/pages/takeConsole'
 import { someChannels } from './someChannels'
 
@@ -15,13 +17,17 @@ beforeEach(() => {
   answers = {}
   vi.stubGlobal(
     'document',
-    Object.assign(new EventTarget(), { baseURI: 'https://shop.example/' }),
+    Object.assign(new EventTarget(), {
+      baseURI: 'https://shop.example/',
+      querySelector: () => null,
+      querySelectorAll: () => [],
+    }),
   )
   vi.stubGlobal('location', new URL('https://shop.example/'))
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
     const { hostname, pathname } = new URL(address)
     if (!pathname.endsWith('/channels.json'))
-      return Promise.resolve(new Response(null, { status: 404 }))
+      return Promise.resolve(new Response('another contract'))
     asked.push(hostname)
     const hangs = new Promise<Response>((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason))
@@ -83,4 +89,17 @@ test('walletdockRelease requests nothing if its key is a variable that is not se
   await vi.advanceTimersByTimeAsync(100)
   await failing
   expect(asked).toEqual([])
+})
+
+test('the plugin refuses a contract that has another hash than in the channels that walletdockRelease read', async () => {
+  vi.useRealTimers()
+  const release = { contract: `sha384-${'A'.repeat(64)}`, preload: {} }
+  const releases = { '1.0.0': release }
+  answers = { 'one.example': () => channels({ releases }) }
+  const { url, channel } = options
+  const remoteInfo = await walletdockRelease({ url, channel })
+  const entry = await walletdockFallback().loadEntry({ remoteInfo })
+  await expect(entry?.get('./useWallet')).rejects.toMatchObject({
+    reason: 'tampered',
+  })
 })
