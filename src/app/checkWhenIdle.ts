@@ -31,8 +31,7 @@ export function checkWhenIdle(
 
   async function run() {
     await new Promise<void>(whenIdle)
-    // A failed download is not the host's mistake. Skipping the checks is safe, because the engine checks chain
-    // addresses again before it sends a request.
+    // A failed download is not the host's mistake.
     const checks = await Promise.all(loads.map((load) => load())).catch(
       () => [],
     )

@@ -1,5 +1,4 @@
 import type { Config } from '@wagmi/core'
-import { ChainConfigurationError } from '../errors/ConfigurationError'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { Engine } from '../wallet/engine/createEngine'
 import type { EnginePart } from '../wallet/engine/EngineContext'
@@ -45,13 +44,11 @@ export function engineOnDemand(
   const { load } = onDemand(async () => {
     const parts = features.flatMap(({ engine }) => engine?.(host()) ?? [])
     // The wallet list's features also handle the engine's reports.
-    const [{ checkAddresses, createEngine }, list, createConnections] =
-      await Promise.all([
-        importEngine(),
-        wallets.load(),
-        loadConnections(parts),
-      ])
-    await checkAddresses(settings.chains)
+    const [{ createEngine }, list, createConnections] = await Promise.all([
+      importEngine(),
+      wallets.load(),
+      loadConnections(parts),
+    ])
     engine = createEngine(settingsWith(list), session.send, {
       parts,
       createConnections,
@@ -64,11 +61,7 @@ export function engineOnDemand(
 
   /** If the engine fails to load, reports that to the session, so that the queued commands fail. */
   function fetch() {
-    load().catch((thrown) => {
-      const isHostError = thrown instanceof ChainConfigurationError
-      if (isHostError) reportError(thrown)
-      session.send({ type: 'ENGINE_FAILED', isHostError })
-    })
+    load().catch(() => session.send({ type: 'ENGINE_FAILED' }))
   }
 
   return { load, createConfig, fetch }

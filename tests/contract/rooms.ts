@@ -223,10 +223,10 @@ export const rooms: Readonly<Record<string, Room>> = {
 
 /** Maximum number of lines of each folder of `src`, without languages and the wallets that hosts add by name. */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 4284,
+  app: 4239,
   data: 3584,
   errors: 433,
-  features: 5735,
+  features: 5733,
   kit: 8631,
   platform: 1256,
   release: 5320,
@@ -234,5 +234,5 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   testWallet: 571,
   ui: 4722,
   views: 4692,
-  wallet: 6136,
+  wallet: 6116,
 }

@@ -1,4 +1,3 @@
-import type { Failure } from '../../errors/Failure'
 import { WalletFailedError } from '../../errors/WalletFailedError'
 import { pageStorage } from '../../platform/storage/storage'
 import { removeSession } from '../../platform/storage/storedSession'
@@ -43,18 +42,8 @@ export type WalletActions = {
   setActive(wallet: string): Promise<void>
 }
 
-/** Few hosts call these functions. They are in a script that is prefetched for connected visitors only. */
-const rareActions = () =>
-  import(/* webpackChunkName: 'accountDialog' */ './rareActions')
-
 const connectorIds = (state: State) =>
   accountsIn(state).map(({ connector }) => connector.id)
-
-async function failed(failure: Failure): Promise<WalletFailedError> {
-  // If the messages fail to load, the error has a general message.
-  const all = await rareActions().catch(() => undefined)
-  return new WalletFailedError(failure, all?.failureSentences[failure.class])
-}
 
 export function walletActions(
   session: Session,
@@ -96,10 +85,11 @@ export function walletActions(
       const { chosenChain, connection, notice, switchingTo } =
         session.getState()
       if (notice?.type === 'switch-failed' && notice.chainId === chainId)
-        throw await failed(notice.failure)
+        throw new WalletFailedError(notice.failure)
       const isThere = connection.type === 'connected' || chosenChain === chainId
       // The wallet has disconnected, or another switch has started.
-      if (!isThere || switchingTo) throw await failed({ class: 'unknown' })
+      if (!isThere || switchingTo)
+        throw new WalletFailedError({ class: 'unknown' })
     },
     disconnect() {
       // Also remove a stored session that this page could not restore.
@@ -116,8 +106,12 @@ export function walletActions(
           : statusOf(state) === 'disconnected'
       })
     },
-    setActive: (wallet) =>
-      rareActions().then(({ setActive }) => setActive(session, wallet)),
+    async setActive(wallet) {
+      const { setActive } = await import(
+        /* webpackChunkName: 'accountDialog' */ './setActive'
+      )
+      return setActive(session, wallet)
+    },
   }
 }
 

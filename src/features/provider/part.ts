@@ -7,7 +7,6 @@ import type {
   ProviderRequest,
 } from '../../app/wallet/Eip1193Provider'
 import { until } from '../../app/wallet/until'
-import { ConfigurationError } from '../../errors/ConfigurationError'
 import { WalletFailedError } from '../../errors/WalletFailedError'
 import { guard } from '../../platform/listeners'
 import { dockEvent } from '../../platform/page/dockEvent'
@@ -149,8 +148,7 @@ async function loadRequests({ loadEngine, settings }: Dock) {
     ])
     return createRequests(config, settings.walletTimeoutMs ?? walletTimeoutMs)
   } catch (thrown) {
-    const isHostError = thrown instanceof ConfigurationError
-    const failure = { class: isHostError ? 'unknown' : 'sdk-missing' } as const
+    const failure = { class: 'sdk-missing' } as const
     const { message } = fieldsOf(thrown)
     throw providerError(codeOf(failure), `${message}`, failure, thrown)
   }

@@ -1,6 +1,4 @@
 import type { Config, Connector } from '@wagmi/core'
-import type { Chain } from '../../data/chains/Chain'
-import { haveChecksums } from '../../data/chains/checkChains'
 import type { Wallet } from '../../data/wallets/Wallet'
 import { listenForWallets } from '../../platform/page/announcedWallets'
 import { pageStorage } from '../../platform/storage/storage'
@@ -42,19 +40,6 @@ import { retryNodesOnReturn } from './nodes/nodes'
 import { watchBalance } from './nodes/watchBalance'
 import { watchProfile } from './nodes/watchProfile'
 import { partsOnDemand } from './partOnDemand'
-
-/**
- * Checks the chain addresses before the engine sends a request to a wallet or node. The hash function is loaded only if
- * addresses contain capital letters.
- * @throws ChainConfigurationError if a configured address has an invalid checksum
- */
-export async function checkAddresses(chains: readonly Chain[]): Promise<void> {
-  if (!haveChecksums(chains)) return
-  const { checkChecksums } = await import(
-    /* webpackChunkName: 'checks' */ '../../data/chains/checkChecksums'
-  )
-  checkChecksums(chains)
-}
 
 type EngineOptions = {
   readonly parts?: readonly EnginePart[]

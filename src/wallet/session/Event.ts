@@ -74,11 +74,7 @@ export type PageEvent =
   | { readonly type: 'SHOW_BALANCE' }
   /** A component no longer shows the balance. */
   | { readonly type: 'HIDE_BALANCE' }
-  /**
-   * The engine failed to load. `isHostError` is true if the host's configuration is the reason, false if it is the
-   * network.
-   */
-  | { readonly type: 'ENGINE_FAILED'; readonly isHostError: boolean }
+  | { readonly type: 'ENGINE_FAILED' }
 
 /** Reports of the engine. `attempt` and `number` say which attempt or switch a report belongs to. */
 export type EngineEvent =

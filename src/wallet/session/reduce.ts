@@ -26,10 +26,9 @@ const reducers: Reducers<ReducedType> = {
       : state,
   // If the engine fails to load, pending attempts and switches fail. The stored session remains for a later engine and
   // the next page.
-  ENGINE_FAILED: (state, { isHostError }, facts) => {
+  ENGINE_FAILED: (state, _, facts) => {
     if (state.connection.type === 'reconnecting') return leave(state)
-    // A wrong configuration is reported to the host. The visitor cannot fix it by checking the connection.
-    const failure = { class: isHostError ? 'unknown' : 'sdk-missing' } as const
+    const failure = { class: 'sdk-missing' } as const
     const attempt = attemptOf(state)
     if (attempt?.type !== 'asking')
       return settleSwitch(state, state.switchingTo, failure)

@@ -1,7 +1,6 @@
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { slugOf } from '../../../host-example/scripts/docs/slugOf'
-import { failureSentences } from '../../../src/app/wallet/rareActions'
 import { dialogMessages } from '../../../src/data/messages/dialogs'
 import type { LoadFailureReason } from '../../../src/kit/LoadFailure'
 import { readGuide, sectionOf } from '../../fixtures/project/guides'
@@ -131,11 +130,8 @@ test('the list of internal messages has no message that does not exist', () => {
 
 test('the guide has every class of a wallet’s failure, with the text that visitors read', () => {
   const table = sectionOf('troubleshoot', 'A request to the wallet failed')
-  for (const name of Object.keys(failureSentences)) {
-    const failure = name as keyof typeof dialogMessages.failures
-    const read = dialogMessages.failures[failure].title('…')
-    expect(table).toContain(`| \`${name}\` | ${read} |`)
-  }
+  for (const [name, { title }] of Object.entries(dialogMessages.failures))
+    expect(table).toContain(`| \`${name}\` | ${title('…')} |`)
 })
 
 /** A message in the code that a developer may read, as the pieces of its text between values. */

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { checkConfig } from '../../../src/app/checkConfig'
 import type { EngineHost, WalletList } from '../../../src/app/Dock'
 import { engineOnDemand } from '../../../src/app/engineOnDemand'
-import { ChainConfigurationError } from '../../../src/errors/ConfigurationError'
 import { type OnDemand, onDemand } from '../../../src/ui/onDemand'
 import type {
   createEngine,
@@ -38,8 +37,7 @@ function aPage(
   })
   // No feature needs the rest of the host.
   const host = () => ({ ended: AbortSignal.any([]) }) as unknown as EngineHost
-  const checkAddresses = async () => {}
-  const importEngine = async () => ({ checkAddresses, createEngine: create })
+  const importEngine = async () => ({ createEngine: create })
   const engine = engineOnDemand(given, session, wallets, [], host, importEngine)
   const choose = (kind: WalletKind) => {
     session.send({ type: 'OPEN', dialog: 'connect' })
@@ -92,18 +90,6 @@ test('the engine receives the queued commands in order, and then the following o
     { type: 'CONNECT', attempt: 1, walletId: 'readyBare' },
     { type: 'ABANDON', attempt: 1 },
   ])
-})
-
-test('a configuration error is reported to the host, and is not classified as a network failure', async () => {
-  const report = vi.fn()
-  vi.stubGlobal('reportError', report)
-  const mistake = new ChainConfigurationError('InvalidAddressError', 'wrong')
-  const { session, choose } = aPage(onDemand(() => Promise.reject(mistake)))
-  choose('readyBare')
-  await expect
-    .poll(() => session.getState().dialog)
-    .toMatchObject({ flow: { attempt: { failure: { class: 'unknown' } } } })
-  expect(report).toHaveBeenCalledExactlyOnceWith(mistake)
 })
 
 test('a reconnect that failed because the engine did not load is repeated once an engine starts', async () => {

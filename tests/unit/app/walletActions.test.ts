@@ -85,7 +85,6 @@ test.each([
       const [result = Promise.resolve()] = results
       expect(await stateOf(result)).toBe('pending')
       session.send(answer)
-      // The first failure loads the messages, which takes real time.
       const settled = result.then(
         () => 'resolves',
         () => 'rejects',
@@ -110,7 +109,7 @@ test('switchChain rejects with the failure, and a second one has its own result'
   await expect(first).rejects.toMatchObject({
     name: 'WalletFailedError',
     message: withGuide(
-      'The visitor declined in the wallet. Retry only when the visitor acts again. (rejected)',
+      'The request to the wallet failed. (rejected)',
       'a-request-to-the-wallet-failed',
     ),
     failure,
@@ -146,7 +145,7 @@ test('without a wallet, switchChain rejects and names an unconfigured chain, and
   const { session, commands } = aPage()
   const { disconnect, switchChain } = walletActions(session, configured, noDock)
   await expect(switchChain(999)).rejects.toThrow('Chain not configured')
-  await expect(switchChain(10)).rejects.toThrow('The wallet failed for another')
+  await expect(switchChain(10)).rejects.toThrow('The request to the wallet failed. (unknown)')
   await disconnect()
   expect(commands).toEqual([])
 })
@@ -156,7 +155,7 @@ test('switchChain rejects if another switch replaces it', async () => {
   session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 137 } })
   const first = actions.switchChain(10)
   const second = actions.switchChain(8453)
-  await expect(first).rejects.toThrow('The wallet failed for another')
+  await expect(first).rejects.toThrow('The request to the wallet failed. (unknown)')
   session.send({ type: 'CHANGED', account: anAccount })
   await second
 })

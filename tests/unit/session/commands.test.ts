@@ -42,10 +42,7 @@ const otherTab = (hasSession: boolean): Event => ({
   type: 'OTHER_TAB',
   hasSession,
 })
-const engineFailed = (isHostError: boolean): Event => ({
-  type: 'ENGINE_FAILED',
-  isHostError,
-})
+const engineFailed: Event = { type: 'ENGINE_FAILED' }
 const disconnect: Event = { type: 'DISCONNECT' }
 const leave: Event = { type: 'LEAVE' }
 const close: Event = { type: 'CLOSE' }
@@ -124,9 +121,6 @@ test.each<[string, State, Event, (readonly Command[])?]>([
 })
 
 const gone = { connection: { type: 'disconnected' } }
-const failedFor = (reason: string) => ({
-  dialog: { flow: { attempt: { type: 'failed', failure: { class: reason } } } },
-})
 
 test.each<[string, State, Event, object, (readonly Command[])?]>([
   [
@@ -148,17 +142,11 @@ test.each<[string, State, Event, object, (readonly Command[])?]>([
     { type: 'CONNECTED', attempt: 1, account },
     { dialog: { name: 'connect', flow: { step: { name: 'NONE' } } } },
   ],
-  ['an engine that fails ends a reconnect', shown, engineFailed(false), gone],
-  [
-    'a wrong configuration ends an attempt',
-    asking,
-    engineFailed(true),
-    failedFor('unknown'),
-  ],
+  ['an engine that fails ends a reconnect', shown, engineFailed, gone],
   [
     'an engine that fails ends a switch',
     switching,
-    engineFailed(false),
+    engineFailed,
     { switchingTo: undefined, notice: { failure: { class: 'sdk-missing' } } },
   ],
   [

@@ -180,9 +180,7 @@ test.each<[string, readonly Turn[], readonly Command[], number?]>([
     const take = (turn: Turn) => {
       commands = turn === 'fails' ? [] : turn
       session.send(
-        turn === 'fails'
-          ? { type: 'ENGINE_FAILED', isHostError: false }
-          : { type: 'CLOSE' },
+        turn === 'fails' ? { type: 'ENGINE_FAILED' } : { type: 'CLOSE' },
       )
     }
     turns.forEach(take)
