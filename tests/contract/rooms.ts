@@ -223,7 +223,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
 /** Maximum number of lines of each folder of `src`, without languages and the wallets that hosts add by name. */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 4239,
+  app: 4222,
   data: 3584,
   errors: 433,
   features: 5733,
@@ -232,7 +232,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   release: 5320,
   remote: 1496,
   testWallet: 571,
-  ui: 4722,
+  ui: 4657,
   views: 4692,
   wallet: 6116,
 }

@@ -10,19 +10,14 @@ import {
   removeOpenedApp,
 } from '../../platform/storage/openedApp'
 import { whenAborted } from '../../platform/whenAborted'
-import { moveDialog } from '../../ui/dialog/dialogMode'
 import { focusedElement } from '../../ui/dialog/focus'
-import {
-  openIsland,
-  openPopover,
-  whenPopoverGoes,
-} from '../../ui/island/openIsland'
+import { openIsland } from '../../ui/island/openIsland'
 import { onDemand } from '../../ui/onDemand'
 import type { DialogName } from '../../wallet/session/State'
 import type { Dock, Shell } from '../Dock'
 import { isWanted, joinPart } from '../joinPart'
 import { announceConnected } from './announceConnected'
-import { closeWith, pageView } from './closeWith'
+import { closeWith } from './closeWith'
 import { Dialogs } from './Dialogs'
 import { keyOf } from './useShown'
 import { watchForWallet } from './walletOverlay'
@@ -122,20 +117,9 @@ function show(dock: Dock, rendered: RenderedDialog): () => void {
     const { locale: lang, dir } = language.get()?.button ?? buttonMessages
     return { ...live.get(), lang, dir }
   }
-  const like = focusedElement()
-  const within = openPopover(like)
-  const island = openIsland({ ...currentLook(), like, within })
+  const island = openIsland({ ...currentLook(), like: focusedElement() })
   const follow = () => island.update(currentLook())
   const stops = [live.subscribe(follow), language.subscribe(follow)]
-  // When the popover closes, browsers hide the dialog in it, but keep the page inert. So move or close the dialog.
-  const view = pageView(location)
-  const stay =
-    within &&
-    whenPopoverGoes(within, () => {
-      if (view === pageView(location))
-        moveDialog(island.host, place.querySelector('dialog'))
-      else dock.session.send({ type: 'CLOSE' })
-    })
   island.root.append(place)
   rendered.removeIsland = island.close
   // The session may change while the host's React renders, and roots must not be changed then.
@@ -143,7 +127,6 @@ function show(dock: Dock, rendered: RenderedDialog): () => void {
   dock.prepare()
   return () => {
     for (const stop of stops) stop()
-    stay?.()
     // Without `flushSync`, the dialog would still have the focus when a toast opens.
     queueMicrotask(() => {
       // A dialog that has not opened yet does not fade out. React may have closed the dialog already.

@@ -1,16 +1,10 @@
-import { focusHeading } from './focus'
-
 /**
  * How a dialog is shown. A `modal` dialog makes the page inert. An `above` dialog is above the page, which can be used.
  * A dialog in the `page` has the page's order, so that elements of the page can cover it.
  */
 export type DialogMode = 'modal' | 'above' | 'page'
 
-/** The mode in which each dialog was shown last. */
-const modes = new WeakMap<HTMLDialogElement, DialogMode>()
-
 export function openAs(dialog: HTMLDialogElement, mode: DialogMode): void {
-  modes.set(dialog, mode)
   // A modal dialog of the page makes everything else inert, also the top layer, except another modal dialog.
   const isInert = mode === 'above' && document.querySelector('dialog:modal')
   if (mode === 'modal' || isInert) dialog.showModal()
@@ -32,18 +26,4 @@ export function modeOf(dialog: HTMLDialogElement): DialogMode {
 export function close(dialog: HTMLDialogElement): void {
   dialog.close()
   dialog.removeAttribute('popover')
-}
-
-/** Moves an element to the end of the page. The browser hides an open dialog inside it, so this shows the dialog again. */
-export function moveDialog(
-  element: Element,
-  dialog: HTMLDialogElement | null,
-): void {
-  // Browsers forget the mode if the page removes the dialog.
-  const mode = dialog?.open && (modes.get(dialog) ?? modeOf(dialog))
-  document.body.append(element)
-  if (!dialog || !mode) return
-  close(dialog)
-  openAs(dialog, mode)
-  focusHeading(dialog)
 }

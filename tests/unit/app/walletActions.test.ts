@@ -145,7 +145,9 @@ test('without a wallet, switchChain rejects and names an unconfigured chain, and
   const { session, commands } = aPage()
   const { disconnect, switchChain } = walletActions(session, configured, noDock)
   await expect(switchChain(999)).rejects.toThrow('Chain not configured')
-  await expect(switchChain(10)).rejects.toThrow('The request to the wallet failed. (unknown)')
+  await expect(switchChain(10)).rejects.toThrow(
+    'The request to the wallet failed. (unknown)',
+  )
   await disconnect()
   expect(commands).toEqual([])
 })
@@ -155,7 +157,9 @@ test('switchChain rejects if another switch replaces it', async () => {
   session.send({ type: 'CHANGED', account: { ...anAccount, chainId: 137 } })
   const first = actions.switchChain(10)
   const second = actions.switchChain(8453)
-  await expect(first).rejects.toThrow('The request to the wallet failed. (unknown)')
+  await expect(first).rejects.toThrow(
+    'The request to the wallet failed. (unknown)',
+  )
   session.send({ type: 'CHANGED', account: anAccount })
   await second
 })
