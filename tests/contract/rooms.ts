@@ -224,7 +224,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 /** Maximum number of lines of each folder of `src`, without languages and the wallets that hosts add by name. */
 export const lineBudgets: Readonly<Record<string, number>> = {
   app: 4222,
-  data: 3584,
+  data: 3543,
   errors: 433,
   features: 5733,
   kit: 8631,

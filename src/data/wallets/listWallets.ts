@@ -8,7 +8,6 @@ import {
   identifyAnnounced,
   isContested,
 } from './identifyAnnounced'
-import { withSafeLinks } from './safeLink'
 import { hasTransport, transportOf, transports } from './transports'
 import type { ListedWallet, Wallet, WalletGroup } from './Wallet'
 
@@ -145,7 +144,7 @@ function knownWallets(
         !ready && !links.extension && !links.desktop && !links.store
       return [
         {
-          ...withSafeLinks(wallet),
+          ...wallet,
           groupName: isPresent ? 'Installed' : groupName,
           groupIndex: isPresent ? 0 : index + 1,
           ready,

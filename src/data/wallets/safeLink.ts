@@ -1,5 +1,3 @@
-import type { Instructions, Wallet } from './Wallet'
-
 /** Web pages, and the pairing link that every wallet app can open. */
 const commonSchemes = ['https:', 'wc:']
 
@@ -32,42 +30,4 @@ function schemeOf(link: string): string {
     // The link is not a valid URL. Without a scheme, the caller rejects it.
     return ''
   }
-}
-
-/** Returns the wallet with links that lead only to the web or into its own app. @see safeLink */
-export function withSafeLinks(wallet: Wallet): Wallet {
-  const { appScheme, desktop, extension, qrCode } = wallet
-  const { toMobileUri, toQrUri } = wallet
-  return {
-    ...wallet,
-    ...(desktop && { desktop: withSafeInstructions(desktop) }),
-    ...(extension && { extension: withSafeInstructions(extension) }),
-    ...(qrCode && { qrCode: withSafeInstructions(qrCode) }),
-    ...(toQrUri && {
-      toQrUri: (uri) => linkOf(() => toQrUri(uri), uri, appScheme),
-    }),
-    ...(toMobileUri && {
-      toMobileUri: (uri, system) =>
-        linkOf(() => toMobileUri(uri, system), uri, appScheme),
-    }),
-  }
-}
-
-/** Returns the wallet's link for a pairing URI, or the URI itself, which every wallet accepts. */
-function linkOf(make: () => string, uri: string, appScheme?: string): string {
-  try {
-    return safeLink(make(), appScheme) ?? uri
-  } catch {
-    // A host's function may throw. Use the pairing URI instead.
-    return uri
-  }
-}
-
-function withSafeInstructions({
-  instructions,
-}: {
-  readonly instructions: Instructions
-}) {
-  const learnMoreUrl = safeLink(instructions.learnMoreUrl) ?? ''
-  return { instructions: { ...instructions, learnMoreUrl } }
 }

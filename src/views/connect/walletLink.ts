@@ -1,3 +1,4 @@
+import { safeLink } from '../../data/wallets/safeLink'
 import { isReachedByCode } from '../../data/wallets/transports'
 import type { ListedWallet } from '../../data/wallets/Wallet'
 import type { Device } from '../../platform/device/device'
@@ -6,18 +7,18 @@ import { saveOpenedApp } from '../../platform/storage/openedApp'
 import { type DialogContextValue, useDialog } from '../DialogContext'
 
 /**
- * Returns the link that opens a wallet's app on this phone with a pairing URI. Without a link of the wallet, returns
+ * Returns the link that opens a wallet's app on this phone with a pairing URI. Without a safe link of the wallet, returns
  * the URI. Inside another app, prefers a web link, because few web views open an app's own scheme.
  */
 export function walletLink(
-  { toMobileUri, toQrUri }: ListedWallet,
+  { appScheme, toMobileUri, toQrUri }: ListedWallet,
   uri: string,
   { embedded, system }: Device,
 ): string {
   const own = toMobileUri?.(uri, system === 'android' ? 'android' : 'ios')
   const links = [own, toQrUri?.(uri)]
   const web = embedded ? links.find((link) => link && isWebUrl(link)) : own
-  return web ?? own ?? uri
+  return safeLink(web ?? own, appScheme) ?? uri
 }
 
 /** Returns the link that a tap on the wallet can open at once, if the wallet has an app link and a code is ready. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ListedWallet } from '../../../src/data/wallets/Wallet'
 import { offeredWallet } from '../../../src/views/connect/Offer'
-import { readyLink } from '../../../src/views/connect/walletLink'
+import { readyLink, walletLink } from '../../../src/views/connect/walletLink'
 import { connectProps } from '../../fixtures/states/connectProps'
 
 const prepared = { uri: 'wc:7f6e@2?symKey=587d', expiresAt: 0 }
@@ -27,6 +27,18 @@ test('in another app’s web view, a tap opens the wallet by its web address', (
   expect(linkOf('rainbow', prepared, true)).toBe(
     'https://rnbwapp.com/wc?uri=wc%3A7f6e%402%3FsymKey%3D587d',
   )
+})
+
+test('a link that runs a script is replaced by the pairing URI', () => {
+  const [listed] = connectProps('mobile').groups.flatMap((it) => it.wallets)
+  if (!listed) throw new Error('The list is empty.')
+  const crafted = {
+    ...listed,
+    appScheme: 'javascript',
+    toMobileUri: () => 'javascript:alert(1)',
+  }
+  const { device } = connectProps('mobile')
+  expect(walletLink(crafted, prepared.uri, device)).toBe(prepared.uri)
 })
 
 test('without a pairing URI, a tap opens no app', () => {

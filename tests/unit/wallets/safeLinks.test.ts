@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/data/wallets/catalogue'
+import { downloadLinks } from '../../../src/data/wallets/downloadLinks'
 import { isSafeOrigin } from '../../../src/data/wallets/isSafeOrigin'
-import { listWallets } from '../../../src/data/wallets/listWallets'
 import { safeLink } from '../../../src/data/wallets/safeLink'
-import type {
-  InstructionStepKind,
-  Wallet,
-} from '../../../src/data/wallets/Wallet'
 import { androidPhone, device } from './device'
-import { acme } from './ownWallet'
 
 const uri = 'wc:abc@2?relay-protocol=irn&symKey=00'
 
@@ -44,57 +39,28 @@ test.each<[unknown, string | undefined]>([
 })
 
 const script = 'javascript:alert(1)'
-const crafty = (step: InstructionStepKind) => ({
-  instructions: { learnMoreUrl: script, steps: [step] },
-})
 
-const crafted: Wallet = {
-  ...acme,
-  transports: ['walletConnect'],
-  appScheme: 'javascript',
-  downloadUrls: {
+test('script URLs among the downloads of the host’s wallet are removed', () => {
+  const downloadUrls = {
     chrome: script,
     desktop: 'data:text/html,x',
     qrCode: script,
     android: script,
-  },
-  qrCode: crafty('scan'),
-  extension: crafty('install'),
-  desktop: crafty('create'),
-  toQrUri: () => script,
-  toMobileUri: () => {
-    throw new Error('no')
-  },
-}
-
-test('script URLs of the host’s wallet are removed or replaced by the pairing URI', () => {
-  const groups = [{ groupName: 'Other', wallets: [crafted] }]
+  }
   for (const held of [device(), androidPhone]) {
-    const [listed] = listWallets(groups, { announced: [], device: held })
-    expect(Object.values(listed?.links ?? {}).filter(Boolean)).toEqual([])
-    for (const [page, step] of [
-      [listed?.qrCode, 'scan'],
-      [listed?.extension, 'install'],
-      [listed?.desktop, 'create'],
-    ] as const)
-      expect(page?.instructions).toEqual({ learnMoreUrl: '', steps: [step] })
-    expect(listed?.toQrUri?.(uri)).toBe(uri)
-    expect(listed?.toMobileUri?.(uri, 'android')).toBe(uri)
+    const links = downloadLinks(downloadUrls, held)
+    expect(Object.values(links).filter(Boolean)).toEqual([])
   }
 })
 
-test('all links of the catalogue are kept', () => {
-  const listed = listWallets(catalogue, { announced: [], device: device() })
+test('all links of the catalogue are safe', () => {
   for (const wallet of catalogue[0]?.wallets ?? []) {
-    const { extension, id, qrCode, toMobileUri, toQrUri } = wallet
-    const shown = listed.find((each) => each.id === id)
-    expect(shown).toMatchObject({
-      ...(extension && { extension }),
-      ...(qrCode && { qrCode }),
-    })
-    expect(shown?.toQrUri?.(uri)).toBe(toQrUri?.(uri))
-    for (const system of ['ios', 'android'] as const)
-      expect(shown?.toMobileUri?.(uri, system)).toBe(toMobileUri?.(uri, system))
+    const { appScheme, toMobileUri, toQrUri } = wallet
+    const links = (['ios', 'android'] as const).map((system) =>
+      toMobileUri?.(uri, system),
+    )
+    for (const link of [toQrUri?.(uri), ...links])
+      expect(safeLink(link, appScheme)).toBe(link)
   }
 })
 
