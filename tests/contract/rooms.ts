@@ -224,9 +224,9 @@ export const rooms: Readonly<Record<string, Room>> = {
 /** Maximum number of lines of each folder of `src`, without languages and the wallets that hosts add by name. */
 export const lineBudgets: Readonly<Record<string, number>> = {
   app: 4222,
-  data: 3543,
+  data: 3522,
   errors: 433,
-  features: 5733,
+  features: 5721,
   kit: 8631,
   platform: 1256,
   release: 5320,

@@ -1,5 +1,4 @@
 import { withGuide } from '../../errors/withGuide'
-import { fieldsOf } from '../../platform/shapes'
 import type { CallOutcome } from './CallsToSend'
 
 /**
@@ -13,33 +12,13 @@ export class CallsInterruptedError extends Error {
     readonly calls: readonly CallOutcome[],
     cause?: unknown,
   ) {
+    const sent = calls.filter(({ status }) => status !== 'unsent')
     super(
       withGuide(
-        `Walletdock: ${describeOutcomes(calls)} ${reasonIn(calls, cause)}`,
+        `Walletdock: only ${sent.length} of ${calls.length} calls were sent. See \`calls\` and \`cause\` of this error.`,
         'transactions-and-calls',
       ),
       { cause },
     )
   }
-}
-
-/** Formats the outcomes: `2 of 3 calls were sent. Call 1: confirmed (0x…). Call 2: failed (0x…).` */
-function describeOutcomes(calls: readonly CallOutcome[]): string {
-  const sent = calls.filter(({ status }) => status !== 'unsent')
-  const lines = sent.map(
-    ({ hash, status }, at) => `Call ${at + 1}: ${status} (${hash}).`,
-  )
-  const were = sent.length === 1 ? 'was' : 'were'
-  return `${sent.length} of ${calls.length} calls ${were} sent. ${lines.join(' ')}`
-}
-
-/** Returns why the next call was not sent. */
-function reasonIn(calls: readonly CallOutcome[], cause: unknown): string {
-  const last = calls.findLast(({ status }) => status !== 'unsent')
-  if (cause === undefined)
-    return last?.status === 'pending'
-      ? 'Another account was chosen meanwhile.'
-      : 'The previous call was not confirmed, so the next one was not sent.'
-  const { message, name } = fieldsOf(cause)
-  return `The next call was not sent: ${message ?? name ?? cause}`
 }

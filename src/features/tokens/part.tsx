@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { Dock, Part } from '../../app/Dock'
 import { useAnswer } from '../../app/views/useAnswer'
 import type { WalletdockConfig } from '../../app/WalletdockConfig'
-import { ConfigurationError } from '../../errors/ConfigurationError'
 import type { Account } from '../../wallet/session/State'
 import { checkTokens } from './checkTokens'
 import { TokenList } from './TokenList'
@@ -24,7 +23,7 @@ function TokensView({ account, tokens }: TokensViewProps) {
   const ask = useMemo(() => {
     // A transaction that changes the balance may also change the tokens.
     const shownAccount = { address, balance, chainId }
-    return async () => checkTokens(await callTokens(tokens, shownAccount))
+    return async () => checkTokens(await tokens(shownAccount))
   }, [tokens, address, balance, chainId])
   const { answer, failed } = useAnswer(ask, `${address} ${chainId}`)
   if (failed || answer?.length === 0) return null
@@ -42,15 +41,4 @@ type Tokens = NonNullable<WalletdockConfig['tokens']>
 type TokensViewProps = {
   readonly account: Account
   readonly tokens: Tokens
-}
-
-/** @throws ConfigurationError if `tokens` is not a function */
-function callTokens(tokens: Tokens, account: Parameters<Tokens>[0]) {
-  // Hosts without types may pass any value.
-  if (typeof tokens !== 'function')
-    throw new ConfigurationError(
-      '`tokens` is not a function.',
-      'Pass one that returns an account’s tokens.',
-    )
-  return tokens(account)
 }
