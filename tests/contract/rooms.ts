@@ -226,7 +226,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   app: 4222,
   data: 3522,
   errors: 433,
-  features: 5721,
+  features: 5691,
   kit: 8631,
   platform: 1256,
   release: 5320,

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import type { Call } from '../../../src/data/transactions/CallsToSend'
-import { nextFrames } from '../../fixtures/pages/nextFrames'
 import { askChain } from './askChain'
 import { account, installBatchWallet } from './batchWallet'
 import { ownAccount } from './ownAccount'
@@ -213,31 +212,14 @@ async function startedAgain(rdns: string) {
   return engine.batches()
 }
 
-test('the capabilities are requested again after a batch that makes the account a smart account', async () => {
+test('the capabilities are requested again with each batch, which may make the account a smart account', async () => {
   const nature = { can: { atomic: { status: 'ready' } } }
-  const { send, told, wallet } = await connectedTo(nature)
-  const { whenSettled } = await send(calls, {})
+  const { send, told } = await connectedTo(nature)
+  await send(calls, {})
   expect(told()).toEqual({ batching: true, smartAccount: false })
   nature.can = atomic
-  await whenSettled()
-  await expect.poll(told).toEqual({ batching: true, smartAccount: true })
-  // A smart account does not change back.
-  const asked = wallet.count('wallet_getCapabilities')
-  await (await send(calls, {})).whenSettled()
-  await nextFrames()
-  expect(wallet.count('wallet_getCapabilities')).toBe(asked + 1)
-})
-
-test('the capabilities are requested repeatedly if the wallet reports the smart account late', async () => {
-  const nature = { can: { atomic: { status: 'ready' } } }
-  const { send, told, wallet } = await connectedTo(nature)
-  const { whenSettled } = await send(calls, {})
-  await whenSettled()
-  const asked = () => wallet.count('wallet_getCapabilities')
-  // The capabilities are requested before the batch and right after it.
-  await expect.poll(asked).toBe(2)
-  nature.can = atomic
-  await expect.poll(told).toEqual({ batching: true, smartAccount: true })
+  await send(calls, {})
+  expect(told()).toEqual({ batching: true, smartAccount: true })
 })
 
 test('the paymaster is passed to a wallet that supports one, and the page reports who pays', async () => {

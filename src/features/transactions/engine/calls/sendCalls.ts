@@ -10,7 +10,7 @@ import type { TransactionStore } from '../../../../data/transactions/transaction
 import { errorLinks } from '../../../../errors/errorLinks'
 import { withGuide } from '../../../../errors/withGuide'
 import type { EngineContext } from '../../../../wallet/engine/EngineContext'
-import { type Sender, senderOn } from '../senderOn'
+import { senderOn } from '../senderOn'
 import { reportCapabilities } from './readCapabilities'
 import { sendInOne } from './sendInOne'
 import { sendOneByOne } from './sendOneByOne'
@@ -53,12 +53,9 @@ async function sendCalls(
       // Only wallets that support paymasters need to know the page's paymaster.
       const paidBy = capable.paymaster ? paymaster : undefined
       const batchOptions = { ...options, paymaster: paidBy }
-      const batch = await sendAsDraft(capable.isDraft ?? false, (isDraft) =>
+      return await sendAsDraft(capable.isDraft ?? false, (isDraft) =>
         sendInOne(context, store, sender, calls, batchOptions, isDraft),
       )
-      if (!capable.smartAccount)
-        refreshCapabilities(context, sender, paymaster, batch)
-      return batch
     } catch (thrown) {
       if (!isBatchUnsupported(thrown)) throw thrown
       if (mustBeOne) throw notAtomic(thrown)
@@ -93,33 +90,6 @@ async function sendAsDraft(
     if (isDraft && isBatchUnsupported(thrown)) return send(false)
     throw thrown
   }
-}
-
-/** Pauses before these queries, in milliseconds. The wallet's first answers may be late or outdated. */
-const pausesMs = [0, 2000, 4000, 8000, 16_000]
-
-/** Queries the capabilities again after the first batch, which makes the account a smart account. */
-async function refreshCapabilities(
-  context: EngineContext,
-  sender: Sender,
-  paymaster: Paymaster | undefined,
-  { whenSettled }: SentCalls,
-): Promise<void> {
-  await whenSettled()
-  for (const pauseMs of pausesMs) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    if (!isConnected(context, sender)) return
-    const capable = await reportCapabilities(context, sender, paymaster)
-    if (capable.smartAccount) return
-  }
-}
-
-function isConnected({ config }: EngineContext, sender: Sender): boolean {
-  const { connections, current } = config.state
-  const now = connections.get(current ?? '')
-  return (
-    now?.connector === sender.connector && now.accounts[0] === sender.address
-  )
 }
 
 /** Returns viem's error, with a message that says what to do. */
