@@ -232,7 +232,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   release: 5320,
   remote: 1496,
   testWallet: 571,
-  ui: 4657,
+  ui: 4639,
   views: 4692,
   wallet: 6116,
 }

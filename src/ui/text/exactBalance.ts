@@ -1,4 +1,4 @@
-import type { Amount } from './formatBalance'
+import { type Amount, asDecimal } from './formatBalance'
 
 /** Decimals of an amount that visitors can still read. */
 const readable = 6
@@ -15,14 +15,12 @@ export function readableBalance(balance: Amount, locale: string): string {
 
 /** Formats a full balance with all its digits, such as `10,000 ETH`, in the digits of the language. */
 export function exactBalance(
-  { value, decimals, symbol }: Amount,
+  balance: Amount,
   /** BCP 47. */
   locale: string,
 ): string {
   const format = new Intl.NumberFormat(locale, {
-    maximumFractionDigits: decimals,
+    maximumFractionDigits: balance.decimals,
   })
-  // A string, because a number would lose digits after the sixteenth. Intl accepts both.
-  const amount = `${value}E-${decimals}` as `${number}`
-  return `${format.format(amount)} ${symbol}`
+  return `${format.format(asDecimal(balance))} ${balance.symbol}`
 }

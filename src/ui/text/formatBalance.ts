@@ -1,16 +1,26 @@
-const suffixes = ['k', 'm', 'b', 't'] as const
-
 /**
- * Formats a balance for a button. Always truncates, so that a visitor never seems to have more than they do. Calculates
- * with integers to avoid scientific notation and rounding errors.
+ * Formats a balance for a button: with three decimals below 1, two below 100, and one above, and abbreviated from 10,000
+ * on. Always truncates, so that a visitor never seems to have more than they do.
  */
 export function formatBalance(
-  balance: Amount,
+  { value, decimals, symbol }: Amount,
   /** Language of the surrounding text, BCP 47. @default 'en' */
   locale = 'en',
 ): string {
-  const { value, decimals, symbol } = balance
-  return `${abbreviate(value, decimals, locale)} ${symbol}`
+  const one = 10n ** BigInt(decimals)
+  const isLarge = value >= 10_000n * one
+  const isEnglish = locale.startsWith('en')
+  // English has local abbreviations, such as `T` for thousands in India.
+  const format = new Intl.NumberFormat(isEnglish && isLarge ? 'en' : locale, {
+    maximumFractionDigits: value < one ? 3 : value < 100n * one ? 2 : 1,
+    notation: isLarge ? 'compact' : 'standard',
+    roundingMode: 'trunc',
+  })
+  const isDust = value > 0n && value * 1000n < one
+  const amount = isDust
+    ? `<${format.format(0.001)}`
+    : format.format(asDecimal({ value, decimals }))
+  return `${isEnglish ? amount.toLowerCase() : amount} ${symbol}`
 }
 
 export type Amount = {
@@ -21,33 +31,7 @@ export type Amount = {
   readonly decimals: number
 }
 
-function abbreviate(value: bigint, decimals: number, locale: string): string {
-  const thousandths = (value * 1000n) / 10n ** BigInt(decimals)
-  if (!thousandths && value > 0n) return `<${write(1n, 3, locale)}`
-  if (thousandths < 1_000n) return write(thousandths, 3, locale)
-  if (thousandths < 100_000n) return write(thousandths / 10n, 2, locale)
-  const tenths = thousandths / 100n
-  if (tenths < 100_000n) return write(tenths, 1, locale)
-  let size = 0
-  let shown = tenths / 1000n
-  while (shown >= 10_000n && size < suffixes.length - 1) {
-    shown /= 1000n
-    size += 1
-  }
-  if (locale.startsWith('en'))
-    return `${write(shown, 1, locale)}${suffixes[size]}`
-  const whole = Number(shown) * 100 * 1000 ** size
-  return whole.toLocaleString(locale, {
-    notation: 'compact',
-    // Some languages do not group by thousands, so the rest must be truncated again.
-    roundingMode: 'trunc',
-    maximumFractionDigits: 1,
-  })
-}
-
-/** Formats an integer with its last `digits` digits as decimals, without trailing zeros. */
-function write(value: bigint, digits: number, locale: string): string {
-  return (Number(value) / 10 ** digits).toLocaleString(locale, {
-    maximumFractionDigits: digits,
-  })
+/** Returns an amount as Intl accepts it: as a string, because a number would lose digits after the sixteenth. */
+export function asDecimal({ value, decimals }: Omit<Amount, 'symbol'>) {
+  return `${value}E-${decimals}` as `${number}`
 }
