@@ -8,5 +8,3 @@ export const words = css({
   whiteSpace: 'normal',
   textAlign: 'start',
 })
-
-export const initial = css({ fontSize: 14 })

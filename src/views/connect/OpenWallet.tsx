@@ -3,7 +3,7 @@ import type { ListedWallet } from '../../data/wallets/Wallet'
 import { openApp, wasOpened } from '../../platform/device/openApp'
 import { whenVisibleFor } from '../../platform/page/pageVisibility'
 import { Button } from '../../ui/Button'
-import { CopyButton, TextToCopy, useCopy } from '../../ui/CopyText'
+import { CopyText } from '../../ui/CopyText'
 import { useDialog } from '../DialogContext'
 import * as styles from './ConnectDialog.styles'
 import { saveOpened, walletLink } from './walletLink'
@@ -25,7 +25,6 @@ export function OpenWallet(props: {
   // The tap that chose the wallet may have opened its app already.
   const [tapped, setTapped] = useState(() => (wasOpened(link) ? 1 : 0))
   const [hasStayed, setHasStayed] = useState(false)
-  const [state, copy] = useCopy(uri)
   const name = wallet.shortName ?? wallet.name
 
   useEffect(() => {
@@ -58,10 +57,7 @@ export function OpenWallet(props: {
           </Button>
         )}
       </div>
-      <CopyButton tone="quiet" state={state} words={scan} onClick={copy} />
-      {state === 'failed' && (
-        <TextToCopy text={uri} label={scan.link} reason={scan.copyFailed} />
-      )}
+      <CopyText tone="quiet" text={uri} words={{ ...scan, label: scan.link }} />
     </div>
   )
 }
