@@ -233,6 +233,6 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   remote: 1496,
   testWallet: 571,
   ui: 4639,
-  views: 4682,
+  views: 4684,
   wallet: 6116,
 }

@@ -60,6 +60,7 @@ test('a wallet without a learn-more URL has no learn-more button', async () => {
   const { instructions } = wallet.extension
   for (const [learnMoreUrl, count] of [
     [instructions.learnMoreUrl, 1],
+    ['javascript:alert(1)', 0],
     ['', 0],
   ] as const) {
     const bare = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { safeLink } from '../../../data/wallets/safeLink'
 import type { ListedWallet } from '../../../data/wallets/Wallet'
 import { reloadPage } from '../../../platform/page/reloadPage'
 import { Button } from '../../../ui/Button'
@@ -19,6 +20,7 @@ export function Instructions(props: {
   const name = wallet.shortName ?? wallet.name
   const isExtension = source === 'extension'
   const { learnMoreUrl, steps = [] } = wallet[source]?.instructions ?? {}
+  const learnMore = safeLink(learnMoreUrl)
   return (
     <>
       <ol className={styles.instructions}>
@@ -56,8 +58,8 @@ export function Instructions(props: {
             {words.connect}
           </Button>
         )}
-        {learnMoreUrl && (
-          <Button tone="quiet" href={learnMoreUrl}>
+        {learnMore && (
+          <Button tone="quiet" href={learnMore}>
             {messages.learnMore}
           </Button>
         )}
