@@ -1,5 +1,6 @@
 import { withGuide } from '../errors/withGuide'
 import type { Container } from '../platform/federation/Container'
+import { currentScript } from '../platform/page/currentScript'
 import type { FetchedContract } from './Contract'
 import { folderOf } from './channels/folderOf'
 import { lazyContainer } from './federation/lazyContainer'
@@ -62,8 +63,8 @@ function federatedEntry(fetched: FetchedContract): FetchedContract {
   }
 }
 
-const script = document.currentScript
-if (script instanceof HTMLScriptElement) {
+const script = currentScript()
+if (script) {
   const container = siteContainer(folderOf(script.src.replace(/[^/]*$/, '')))
   // Otherwise the host kit would treat it as another Walletdock that runs on this page, and refuse to load.
   ignoreContainer(container)

@@ -1,3 +1,4 @@
+import { currentScript } from '../platform/page/currentScript'
 import type { Release } from './Channels'
 import { folderOf } from './channels/folderOf'
 import { pageState } from './pageState'
@@ -65,8 +66,8 @@ async function start({ dataset, src, nonce }: HTMLScriptElement) {
   ])
 }
 
-const script = document.currentScript
-if (script instanceof HTMLScriptElement)
+const script = currentScript()
+if (script)
   start(script).catch(() => {
     // The kit requests the same files and reports the error.
   })

@@ -48,6 +48,8 @@ export const kitConfig = (
     },
     output: {
       ...baseConfig.output,
+      // `entryScript.ts` sets it, in fewer bytes than the bundler.
+      publicPath: '',
       clean: { keep: isOfOthers },
       // Different releases use the same ids for modules and chunks. Without unique names, two releases on one page
       // would run each other's chunks, or wait for each other's script elements.

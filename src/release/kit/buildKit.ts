@@ -212,7 +212,7 @@ async function plainScript(
  */
 function besideItself(script: Source): Source {
   const opening =
-    '{const folder=document.currentScript?.src.replace(/[^/]*$/,"");'
+    '{const folder=Reflect.get(Document.prototype,"currentScript",document)?.src.replace(/[^/]*$/,"");'
   const imports = replaceIn(script, /import\("\.\//g, () => 'import(folder+"./')
   return new ConcatSource(opening, imports, '}')
 }

@@ -1,4 +1,7 @@
+import { currentScript } from '../../platform/page/currentScript'
+
 declare let __webpack_nonce__: string
+declare let __webpack_public_path__: string
 
 /** The entry's script element, with the properties that the host kit sets. Kits of other releases set them, too. */
 export type EntryScript = HTMLScriptElement & {
@@ -12,8 +15,10 @@ export type EntryScript = HTMLScriptElement & {
   readonly walletdockConfig?: unknown
 }
 
-/** The script of the entry. `document.currentScript` is null once the entry has run. */
-export const entryScript = document.currentScript as EntryScript | null
+/** The script of the entry. There is none once the entry has run. */
+export const entryScript: EntryScript | null = currentScript()
+
+if (entryScript) __webpack_public_path__ = new URL('.', entryScript.src).href
 
 // Under a Content-Security-Policy with nonces, chunks need the entry's nonce.
 if (entryScript?.nonce) __webpack_nonce__ = entryScript.nonce

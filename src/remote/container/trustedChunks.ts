@@ -1,6 +1,7 @@
 // A page may allow the remote's Trusted Types policy only once, but every run of an entry needs it, for example after a
 // retry or from another origin. So all runs share one policy. It allows chunks next to entries that have run, and next
-// to their mirrors. The folders come from `document.currentScript`, which an attacker cannot set with a string.
+// to their mirrors. The folders come from the current script, which an attacker cannot set with a string.
+import { currentScript } from '../../platform/page/currentScript'
 import { createPolicy, type ScriptPolicy } from '../../platform/trustedUrls'
 import { mirrors } from './fetchWithFallbacks'
 
@@ -20,8 +21,8 @@ const chunksGlobal = globalThis as {
   [key]?: Shared
 }
 
-// If `document.currentScript` is null, the bundler uses its own policy.
-if (chunksGlobal.trustedTypes && document.currentScript) {
+// Without a current script, the bundler uses its own policy.
+if (chunksGlobal.trustedTypes && currentScript()) {
   chunksGlobal[key] ??= sharePolicy()
   chunksGlobal[key].enter(mirrors)
   __webpack_require__.tt = chunksGlobal[key].policy
@@ -34,9 +35,9 @@ function sharePolicy(): Shared {
     folders.some((folder) => new URL(url).href.startsWith(folder))
   return {
     enter(mirrors) {
-      const { currentScript } = document
-      if (currentScript instanceof HTMLScriptElement)
-        for (const script of [currentScript.src, ...mirrors])
+      const entry = currentScript()
+      if (entry)
+        for (const script of [entry.src, ...mirrors])
           folders.push(new URL('chunks/', script).href)
     },
     policy() {

@@ -9,16 +9,23 @@ const dist = path.join(root, 'dist')
 const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')
 const list = `walletdock_${buildId(root)}`
 
+/** Stands for the browser's element. */
+class Script {
+  readonly src = 'https://wallet.example/remoteEntry.js'
+}
+
 /** Runs scripts on a page, one after another, and returns its globals. */
 function runOnPage(...scripts: readonly string[]): Record<string, unknown> {
   const globals: Record<string, unknown> = {}
-  const src = 'https://wallet.example/remoteEntry.js'
-  const currentScript = { src, tagName: 'SCRIPT' }
+  // A form of the page has the name `currentScript`.
+  const currentScript = { tagName: 'FORM' }
   const document = { currentScript, scripts: [], head: {} }
   Object.assign(globals, {
     globalThis: globals,
     window: globals,
     document,
+    Document: { prototype: { currentScript: new Script() } },
+    HTMLScriptElement: Script,
     navigator: { userAgent: '', vendor: '' },
     URL,
   })

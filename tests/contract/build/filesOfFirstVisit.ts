@@ -44,6 +44,7 @@ export const filesOfFirstVisit: readonly string[] = [
   'src/platform/federation/ShareScope.ts',
   'src/platform/federation/plainModules.ts',
   'src/platform/listeners.ts',
+  'src/platform/page/currentScript.ts',
   'src/platform/page/dockEvent.ts',
   'src/platform/page/pageVisibility.ts',
   'src/platform/page/parentOrigin.ts',

@@ -49,7 +49,7 @@ export const kitPage: WayIn = async ({ page, world, site }) => {
   await page.goto(world.host.url, { waitUntil: 'commit' })
 }
 
-/** A page without a bundler. */
+/** A page without a bundler. Its form hides `document.currentScript`, as the text of a user may do. */
 export function elementPage(markup: (site: ReleaseSite) => string): WayIn {
   return async ({ page, world, site, policy }) => {
     const { config } = littleHostSettings(world)
@@ -62,6 +62,7 @@ export function elementPage(markup: (site: ReleaseSite) => string): WayIn {
 <title>Shop</title>
 <link rel="icon" href="data:,">
 <button id="host" type="button">Host 0</button>
+<form name="currentScript"></form>
 <p></p>
 <script>
   addEventListener('walletdock-failed', (event) => {

@@ -28,7 +28,9 @@ async function entryWith(table: Readonly<Record<string, string>>) {
     (id: string) => `chunks/${id}.js`,
   )
   vi.stubGlobal('navigator', { vendor: 'Google Inc.' })
-  vi.stubGlobal('document', { currentScript: null })
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('Document', class {})
+  vi.stubGlobal('HTMLScriptElement', class {})
   vi.stubGlobal('fetch', async (url: string) => {
     expect(url).toContain(folder)
     return new Response(url.endsWith(file) ? 'run()' : JSON.stringify(table))

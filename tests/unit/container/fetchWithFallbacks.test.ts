@@ -7,18 +7,21 @@ const late = Object.assign(new Error('It hangs.'), { type: 'timeout' })
 /** The requested folders, without the release, and with `?retry` if the URL is new. */
 let asked: string[]
 
+/** Stands for the browser's element. */
+class Script {
+  readonly src = `${origin}releases/1.0.0/remoteEntry.js`
+  readonly walletdockFolders = [origin, mirror]
+}
+
 /** A page whose entry came from the origin. */
 beforeEach(() => {
   asked = []
   vi.resetModules()
   vi.stubGlobal('__webpack_public_path__', `${origin}releases/1.0.0/`)
-  vi.stubGlobal('document', {
-    baseURI: 'https://shop.example/',
-    currentScript: {
-      src: `${origin}releases/1.0.0/remoteEntry.js`,
-      walletdockFolders: [origin, mirror],
-    },
-  })
+  vi.stubGlobal('document', { baseURI: 'https://shop.example/' })
+  const currentScript = new Script()
+  vi.stubGlobal('HTMLScriptElement', Script)
+  vi.stubGlobal('Document', { prototype: { currentScript } })
 })
 
 /** Fetches a file from folders of which some fail. */

@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { close, listen } from '../../../host-example/local/ports'
-import { explainScriptError } from '../../../src/kit/check/explainScriptError'
+import {
+  explainChunkError,
+  explainScriptError,
+} from '../../../src/kit/check/explainScriptError'
 import { asLoadFailure, LoadFailure } from '../../../src/kit/LoadFailure'
 import { loadRetryLabel } from '../../../src/kit/render/drawStandIn'
 import { withoutWallet } from '../../../src/kit/withoutWallet'
+import { aContract } from '../../fixtures/servers/aContract'
 
 test('asLoadFailure returns a failure of another copy of the kit unchanged', () => {
   class LoadFailureOfAnotherCopy extends Error {
@@ -77,4 +81,20 @@ test('the element’s module can be imported on a server, and has no effect ther
   expect('HTMLElement' in globalThis).toBe(false)
   const { WalletDockElement } = await import('../../../src/kit/element')
   expect(WalletDockElement.observedAttributes).toContain('url')
+})
+
+test('a chunk that does not match its hash is reported as tampered, and a page in its place by the error of the loader', async () => {
+  const file = 'chunks/core.js'
+  const request = `https://wallet.example/${file}?retry=1`
+  const error = { name: 'ChunkLoadError', request }
+  const contract = { ...aContract, integrity: { [file]: 'sha384-other' } }
+  const explain = (type: string) => {
+    const headers = { 'content-type': type }
+    const response = new Response('evil', { headers })
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(response)
+    const { signal } = new AbortController()
+    return explainChunkError(error, contract, signal)
+  }
+  expect(await explain('text/javascript')).toMatchObject({ reason: 'tampered' })
+  expect(await explain('text/html')).toBe(error)
 })

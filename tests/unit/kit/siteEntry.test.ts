@@ -21,12 +21,13 @@ class Script {
 async function aContainer(): Promise<Container> {
   const document = Object.assign(new EventTarget(), {
     baseURI: nowhere,
-    currentScript: new Script(),
     querySelector: () => null,
     querySelectorAll: () => [],
   })
   vi.stubGlobal('HTMLScriptElement', Script)
   vi.stubGlobal('document', document)
+  const currentScript = new Script()
+  vi.stubGlobal('Document', { prototype: { currentScript } })
   vi.stubGlobal('walletdock', undefined)
   onTestFinished(() => {
     vi.unstubAllGlobals()
