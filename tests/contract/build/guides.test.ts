@@ -50,6 +50,17 @@ test.each(files)('every link and anchor in $file has a target', (from) => {
   expect(dead).toEqual([])
 })
 
+test.each([
+  ['README.md', 'Add it to your page in five minutes'],
+  ['host-example/docs/integrate.md', 'A React page'],
+])(
+  'the first code of %s is followed by how to demand signatures',
+  (file, heading) => {
+    const [, below = ''] = read(file).split(`\n## ${heading}\n`)
+    expect(below.split('\n##')[0]).toContain("channel: 'stable'")
+  },
+)
+
 test('the list of guides names every guide, once', () => {
   const named = linksIn({ file: '', text: readGuide('README') })
     .filter((link) => link.endsWith('.md'))
