@@ -77,8 +77,6 @@ export type Dock = {
   readonly language: LiveLanguage
   /** Parts that features add to a button for one wallet. If the feature fails to load, the button opens the list of all wallets. */
   readonly button: OnDemand<Slots>
-  /** The triggers of all buttons on the page. @see useTrigger */
-  readonly buttons: Set<object>
   readonly shell: OnDemand<Shell>
 }
 

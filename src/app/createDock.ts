@@ -97,7 +97,6 @@ export function createDock(
     views,
     language,
     button: onDemand(() => buttonSlots(dock)),
-    buttons: new Set(),
     shell,
     prepare: () => prepare(dock, engine),
     ended: ending.signal,

@@ -3,14 +3,8 @@ import type { Trigger } from '../../wallet/session/State'
 import type { Dock } from '../Dock'
 
 /** Identifies a button as a trigger. Its dialogs close when it is unmounted, or hidden by React's `Activity`. */
-export function useTrigger({ buttons, shell }: Dock): Trigger {
+export function useTrigger({ shell }: Dock): Trigger {
   const [trigger] = useState<Trigger>({})
-  useEffect(() => {
-    buttons.add(trigger)
-    return () => {
-      buttons.delete(trigger)
-      shell.get()?.buttonRemoved(trigger)
-    }
-  }, [buttons, trigger, shell])
+  useEffect(() => () => shell.get()?.buttonRemoved(trigger), [trigger, shell])
   return trigger
 }

@@ -111,15 +111,10 @@ function AccountView(props: AccountViewProps) {
         }}
         onNetwork={
           chains.length > 1 || chain.unsupported
-            ? () =>
-                session.send({
-                  type: 'OPEN',
-                  dialog: 'network',
-                  by: state.trigger,
-                })
+            ? () => session.send({ type: 'OPEN', dialog: 'network' })
             : undefined
         }
-        onOtherWallet={() => chooseOther(dock, state.trigger)}
+        onOtherWallet={() => chooseOther(dock)}
       >
         {partsAt('recent', partProps)}
       </AccountDialog>
@@ -147,9 +142,10 @@ function explorerOf([first, ...others]: Settings['chains'], account: Account) {
   )
 }
 
-async function chooseOther({ getSnapshot, session }: Dock, by?: object) {
+async function chooseOther({ getSnapshot, session }: Dock) {
   await getSnapshot().disconnect()
-  session.send({ type: 'OPEN', dialog: 'connect', by })
+  const { trigger } = session.getState()
+  session.send({ type: 'OPEN', dialog: 'connect', by: trigger })
 }
 
 /** Returns the fiat value of the balance. Empty until the host has returned it, `undefined` without `fiatValue`. */

@@ -21,12 +21,7 @@ export function NetworkView(props: ViewProps) {
         unsupported={chainView(chains, currentId).unsupported}
         onBack={
           stepFrom(state) &&
-          (() =>
-            dock.session.send({
-              type: 'OPEN',
-              dialog: 'account',
-              by: state.trigger,
-            }))
+          (() => dock.session.send({ type: 'OPEN', dialog: 'account' }))
         }
       />
     </DialogProvider>

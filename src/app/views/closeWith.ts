@@ -5,26 +5,24 @@ import type { Dock } from '../Dock'
  * closes, at once or after an animation, the dialog stays open.
  * @returns Function to be called with each removed button.
  */
-export function closeWith({
-  buttons,
-  ended,
-  session,
-}: Dock): (button: object) => void {
+export function closeWith({ ended, session }: Dock): (button: object) => void {
   /** The trigger of the dialog, and the page's view at that time. */
   let opened: { readonly by: object; readonly view: string } | undefined
+  let isRemoved = false
 
   const update = () => {
     const { dialog, trigger } = session.getState()
     if (!dialog || !trigger) opened = undefined
-    else if (trigger !== opened?.by)
+    else if (trigger !== opened?.by) {
       opened = { by: trigger, view: pageView(location) }
+      isRemoved = false
+    }
   }
   update()
   session.subscribe(update)
 
   const closeIfLeft = () => {
-    const { by, view } = opened ?? {}
-    if (by && !buttons.has(by) && view !== pageView(location))
+    if (isRemoved && opened && opened.view !== pageView(location))
       session.send({ type: 'CLOSE' })
   }
   // If the button was removed before the visitor navigated back, the page's view had not changed at that time, so check
@@ -33,16 +31,9 @@ export function closeWith({
 
   return (button) => {
     if (button !== opened?.by) return
-    const others = new Set(buttons)
-    // If another button is rendered in the same task, for example when a phone is rotated, it becomes the dialog's
-    // trigger.
-    queueMicrotask(() => {
-      const { dialog } = session.getState()
-      if (!dialog || button !== opened?.by) return
-      const by = [...buttons].find((button) => !others.has(button))
-      if (by) session.send({ type: 'OPEN', dialog: dialog.name, by })
-      else closeIfLeft()
-    })
+    isRemoved = true
+    // A router may change the URL after it has removed the button.
+    queueMicrotask(closeIfLeft)
   }
 }
 

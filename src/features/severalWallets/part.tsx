@@ -8,7 +8,7 @@ export function createPart(): Part {
   return { reduce: withSeveralWallets, slots: { wallets: WalletsView } }
 }
 
-function WalletsView({ account, dock, others, state }: AccountPartProps) {
+function WalletsView({ account, dock, others }: AccountPartProps) {
   const { session } = dock
   if (!others) return null
   return (
@@ -17,9 +17,7 @@ function WalletsView({ account, dock, others, state }: AccountPartProps) {
       others={others}
       words={dock.language.get()?.wallets ?? walletsMessages}
       send={session.send}
-      onAnother={() =>
-        session.send({ type: 'OPEN', dialog: 'connect', by: state.trigger })
-      }
+      onAnother={() => session.send({ type: 'OPEN', dialog: 'connect' })}
     />
   )
 }

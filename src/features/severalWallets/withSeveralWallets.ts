@@ -46,13 +46,13 @@ function reduceSpecial(
 
 /** Keeps a pending attempt to connect a further wallet if the active wallet disconnects. */
 function retainChoice(before: State, after: State, event: Event): State {
-  const { dialog, trigger } = before
+  const { dialog } = before
   return event.type === 'DISCONNECTED' &&
     before.connection.type === 'connected' &&
     dialog?.name === 'connect' &&
     statusOf(before) === 'connected' &&
     isOpen(dialog.flow.attempt)
-    ? { ...after, dialog, trigger }
+    ? { ...after, dialog }
     : after
 }
 

@@ -78,8 +78,12 @@ export function openDialog(
   only?: string | undefined,
 ): State {
   if (!mayOpen(state)[name]) return state
-  const dialog = dialogAfter(state, name, only)
-  return merge(state, { dialog, trigger, notice: undefined })
+  return merge(state, {
+    dialog: dialogAfter(state, name, only),
+    // A dialog that replaces another belongs to the same button.
+    trigger: trigger ?? (state.dialog && state.trigger),
+    notice: undefined,
+  })
 }
 
 function dialogAfter(

@@ -97,17 +97,6 @@ test('on a page without React, a dialog closes when its button is unmounted with
   await seesNone()
 })
 
-test('a dialog stays open when its button is replaced by another, and closes when the replacement is unmounted', async () => {
-  const { container, show } = draw(<ConnectButton key="wide" />)
-  await press(container)
-  show(<ConnectButton key="narrow" />)
-  await painted()
-  expect(isOpen()).toBe(true)
-  goTo('/another')
-  show(null)
-  await seesNone()
-})
-
 test('a dialog stays open when another button is unmounted, or if the page has opened the dialog', async () => {
   const two = (
     <>

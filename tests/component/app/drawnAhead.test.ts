@@ -55,7 +55,9 @@ test('a closing dialog keeps its element, and no second one is rendered', async 
   // removed.
   const { unmount } = mount(document.body, config)
   onTestFinished(unmount)
-  await expect.poll(() => dockOf(config).buttons.size).toBe(1)
+  await expect
+    .poll(() => document.querySelector('[data-walletdock]')?.shadowRoot)
+    .toBeTruthy()
   const { dialogs, session, shown } = await nearTheButton()
   const [drawn] = dialogs()
   session.send({ type: 'OPEN', dialog: 'connect' })
