@@ -6,7 +6,7 @@ import type { Settings } from './checkConfig'
 
 type RareOptions = Pick<
   Settings,
-  'appDescription' | 'appIcon' | 'chains' | 'expects' | 'initialChain'
+  'appIcon' | 'chains' | 'expects' | 'initialChain'
 >
 
 /**
@@ -16,7 +16,7 @@ type RareOptions = Pick<
  * @see EIP-55
  */
 export function check(
-  { appDescription, appIcon, chains, expects, initialChain }: RareOptions,
+  { appIcon, chains, expects, initialChain }: RareOptions,
   page = document.baseURI,
 ): void {
   checkChecksums(chains)
@@ -41,10 +41,5 @@ export function check(
     throw new ConfigurationError(
       `\`appIcon\` is not a URL that a phone can load: "${appIcon}".`,
       'Use an https URL, or a path of your page such as "/icon.png".',
-    )
-  if (appDescription !== undefined && !isText(appDescription))
-    throw new ConfigurationError(
-      `\`appDescription\` is empty or not a string: "${appDescription}".`,
-      'Describe in one sentence what visitors use your application for.',
     )
 }

@@ -22,7 +22,7 @@ export function checkWhenIdle(
   )
   if (
     haveChecksums(settings.chains) ||
-    (['appIcon', 'appDescription', 'expects', 'initialChain'] as const).some(
+    (['appIcon', 'expects', 'initialChain'] as const).some(
       (name) => settings[name] !== undefined,
     )
   )

@@ -223,8 +223,8 @@ export const rooms: Readonly<Record<string, Room>> = {
 
 /** Maximum number of lines of each folder of `src`, without languages and the wallets that hosts add by name. */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 4195,
-  data: 3522,
+  app: 4190,
+  data: 3520,
   errors: 433,
   features: 5689,
   kit: 8633,
@@ -234,5 +234,5 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   testWallet: 571,
   ui: 4639,
   views: 4684,
-  wallet: 6120,
+  wallet: 6114,
 }

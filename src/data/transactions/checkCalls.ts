@@ -18,13 +18,11 @@ const fields: readonly string[] = [
  */
 export function checkCalls(
   calls: readonly Call[],
-  { chainId, description = '', paymaster }: CallsOptions,
+  { chainId, description = '' }: CallsOptions,
 ): void {
   if (calls.length === 0) reject('There are no calls. Pass at least one.')
   checkTransaction({ chainId })
   checkHowToShow({ description })
-  if (paymaster && typeof paymaster.url !== 'string')
-    reject('The paymaster has no `url`. Pass the URL of its service.')
   for (const [at, call] of calls.entries()) checkCall(call, at + 1)
 }
 

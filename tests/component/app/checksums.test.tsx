@@ -74,7 +74,7 @@ test('addresses in lower case and options that are undefined need no check, and 
   expect(dockOf(config).checked).toBeUndefined()
   again()
   // Moved pages pass the options of another kit, whether they are set or not.
-  const unset = { appIcon: undefined, appDescription: undefined }
+  const unset = { appIcon: undefined, initialChain: undefined }
   expect(dockOf({ ...config, ...unset }).checked).toBeUndefined()
   again()
   const small = wrong.toLowerCase()

@@ -57,9 +57,9 @@ test.each([
       chains: slowChains,
     })
     await expect.poll(count).toBeGreaterThan(0)
-    // Stop the clock once the first request is late, so that no new block arrives.
+    // Stop the clock once the first request has timed out, so that no new block arrives.
     stopTime()
-    await vi.advanceTimersByTimeAsync(1500)
+    await vi.advanceTimersByTimeAsync(8500)
     await fault({})
     showBalance()
     const actual = await balanceOf(address)

@@ -90,7 +90,6 @@ describe('checkLater', () => {
     { appIcon: 'https://cdn.example/icon.png' },
     { appIcon: '/icon.png' },
     { appIcon: 'icon.png' },
-    { appDescription: 'Sells tea.' },
   ])('accepts %o', (config) => {
     expect(checking(config)).not.toThrow()
   })
@@ -110,14 +109,4 @@ describe('checkLater', () => {
       `\`appIcon\` is not a URL that a phone can load: "${appIcon}".`,
     )
   })
-
-  test.each(['', ' ', 7, null])(
-    'reports the invalid description %o',
-    (appDescription) => {
-      expect(checking({ appDescription })).toThrow(ConfigurationError)
-      expect(checking({ appDescription })).toThrow(
-        `\`appDescription\` is empty or not a string: "${appDescription}".`,
-      )
-    },
-  )
 })

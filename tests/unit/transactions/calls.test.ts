@@ -36,7 +36,6 @@ test.each<[unknown[], string, object?]>([
   [[{ to, gas: 1n }], 'InvalidCallsError'],
   [[{ to, description: 7 }], 'RecentTransactionError'],
   [[{ to }], 'InvalidChainIdError', { chainId: 0 }],
-  [[{ to }], 'InvalidCallsError', { paymaster: {} }],
 ])('checkCalls rejects %o with %s', (calls, name, options = {}) => {
   // A host without TypeScript may pass any value.
   expect(() => checkCalls(calls as Call[], options as CallsOptions)).toThrow(

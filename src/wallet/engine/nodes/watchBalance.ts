@@ -10,8 +10,6 @@ import { hostNode } from './nodes'
 
 type Of = Pick<Account, 'address' | 'chainId'>
 
-/** How long a read may be pending before a further component starts a new one, in milliseconds. */
-const lateMs = 1000
 /** Timeout of one request, in milliseconds. */
 const limitMs = 8000
 
@@ -19,8 +17,8 @@ const limitMs = 8000
 export function watchBalance(context: EngineContext) {
   let of: Of | undefined
   let shown = 0
-  /** The pending read, or the latest one if the next is scheduled. */
-  let latest: { isLate: boolean } | undefined
+  /** The pending read, or the latest one if it has succeeded. */
+  let latest: object | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Reads the balance immediately, if it is shown. */
@@ -29,20 +27,16 @@ export function watchBalance(context: EngineContext) {
     latest = undefined
     if (!of || shown === 0 || !isPageVisible()) return
     const owner = of
-    const query = { isLate: false }
+    const query = {}
     latest = query
-    const lateTimer = setTimeout(() => {
-      query.isLate = true
-    }, lateMs)
     // Without a timeout, a node that hangs would block the next read until its request fails.
     const answer = withTimeout(balanceOf(context, owner), limitMs)
     // If reading fails, keep the last balance. The next read tries again.
     const balance = await answer.catch(() => undefined)
-    clearTimeout(lateTimer)
     // A later read has newer data.
     if (latest !== query) return
-    query.isLate = !balance
     if (balance) context.report({ type: 'BALANCE', ...owner, balance })
+    else latest = undefined
     timer = setTimeout(refresh, blockInterval(context, owner.chainId))
   }
 
@@ -56,8 +50,8 @@ export function watchBalance(context: EngineContext) {
     /** A further component shows the balance. */
     show() {
       shown += 1
-      // If neither is true, the current block's balance is already known or being read.
-      if (!latest || latest.isLate) refresh()
+      // Otherwise the current block's balance is known or being read.
+      if (!latest) refresh()
     },
     hide() {
       shown -= 1
