@@ -1,7 +1,6 @@
 import type { Config } from '@wagmi/core'
 import { type OnDemand, onDemand } from '../ui/onDemand'
 import type { Engine } from '../wallet/engine/createEngine'
-import type { EnginePart } from '../wallet/engine/EngineContext'
 import type { EngineSettings } from '../wallet/engine/EngineSettings'
 import type { Session } from '../wallet/session/createSession'
 import type { Settings } from './checkConfig'
@@ -47,7 +46,7 @@ export function engineOnDemand(
     const [{ createEngine }, list, createConnections] = await Promise.all([
       importEngine(),
       wallets.load(),
-      loadConnections(parts),
+      parts.map(({ connections }) => connections?.()).find(Boolean),
     ])
     engine = createEngine(settingsWith(list), session.send, {
       parts,
@@ -65,13 +64,4 @@ export function engineOnDemand(
   }
 
   return { load, createConfig, fetch }
-}
-
-async function loadConnections(parts: readonly EnginePart[]) {
-  try {
-    return await parts.map(({ connections }) => connections?.()).find(Boolean)
-  } catch {
-    // Without this code, one wallet at a time still works.
-    return undefined
-  }
 }

@@ -223,10 +223,10 @@ export const rooms: Readonly<Record<string, Room>> = {
 
 /** Maximum number of lines of each folder of `src`, without languages and the wallets that hosts add by name. */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 4190,
+  app: 4180,
   data: 3520,
   errors: 433,
-  features: 5689,
+  features: 5684,
   kit: 8633,
   platform: 1264,
   release: 5322,

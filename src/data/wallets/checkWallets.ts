@@ -26,7 +26,7 @@ export function checkWallets(
     if (typeof wallet !== 'string') checkAccent(wallet)
 }
 
-/** Returns whether a wallet of the list can use WalletConnect. Ignores the catalogue. @see checkNames */
+/** Returns whether a wallet of the list can use WalletConnect. Ignores the catalogue. */
 export function needsProjectId(
   groups: readonly WalletChoices[] | undefined,
 ): boolean {

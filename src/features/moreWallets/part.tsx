@@ -2,15 +2,21 @@ import type { Settings } from '../../app/checkConfig'
 import type { Dock, Part, WalletList } from '../../app/Dock'
 import { recentIds } from '../../app/wallet/recentWallets'
 import { offeredWallets } from '../../data/wallets/catalogue'
+import { checkWallets } from '../../data/wallets/checkWallets'
 import { fetchMark } from '../../data/wallets/more/fetchMark'
 import { fullWallet } from '../../data/wallets/more/fullWallet'
 import type { KnownWallet } from '../../data/wallets/more/KnownWallet'
+import { moreNames } from '../../data/wallets/more/moreNames'
 import { moreWallets } from '../../data/wallets/more/moreWallets'
 import type { FetchedMark, Wallet } from '../../data/wallets/Wallet'
-import { otherNames, type WalletChoice } from '../../data/wallets/WalletChoice'
+import {
+  otherNames,
+  type WalletChoice,
+  walletNames,
+} from '../../data/wallets/WalletChoice'
+import { ConfigurationError } from '../../errors/ConfigurationError'
 import { pageStorage } from '../../platform/storage/storage'
 import { onDemand } from '../../ui/onDemand'
-import { checkNames } from './checkNames'
 import { MoreWallets } from './MoreWallets'
 
 /** Heading of the wallets that the host did not list. */
@@ -63,9 +69,25 @@ export function createPart({ settings }: Pick<Dock, 'settings'>): Part {
   }
 }
 
-/** Checks the catalogue names in the host's list. @throws ConfigurationError */
-export function check({ projectId, wallets }: Settings): void {
-  checkNames(otherNames(wallets), projectId)
+/**
+ * Checks the names in the host's list that are not in the default list.
+ * @throws ConfigurationError for an unknown name, or if a wallet needs a `projectId` that the host has not set
+ */
+export function check({
+  projectId,
+  wallets,
+}: Pick<Settings, 'projectId' | 'wallets'>): void {
+  const knownNames = [...walletNames, ...moreNames]
+  for (const name of otherNames(wallets)) {
+    const wallet = moreWallets[name]
+    if (!wallet)
+      throw new ConfigurationError(
+        `Wallet "${name}" is not known.`,
+        `Use one of: ${knownNames.join(', ')}; or pass your own wallet as an object.`,
+      )
+    const group = { groupName: name, wallets: [fullWallet(wallet)] }
+    checkWallets([group], projectId)
+  }
 }
 
 /** Replaces names of catalogue wallets in the host's groups with the wallets. Loads their icons. */

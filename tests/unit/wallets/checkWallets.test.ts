@@ -13,7 +13,7 @@ import {
   walletNames,
 } from '../../../src/data/wallets/WalletChoice'
 import { ConfigurationError } from '../../../src/errors/ConfigurationError'
-import { checkNames } from '../../../src/features/moreWallets/checkNames'
+import { check } from '../../../src/features/moreWallets/part'
 import { acme } from './ownWallet'
 
 const group = (...wallets: Wallet[]) => ({ groupName: 'Popular', wallets })
@@ -129,10 +129,13 @@ test('names outside the default list are not checked before the catalogue has lo
   expect(idsOf([acme, 'rabby'])).toEqual([['Popular', ['acme']]])
 })
 
-test('checkNames rejects an unknown name and lists the known ones', () => {
-  const check = () => checkNames(['rabby', 'metamask'], 'id')
-  expect(check).toThrow(ConfigurationError)
-  expect(check).toThrow(
+test('the check of names rejects an unknown one and lists the known ones', () => {
+  const name: string = 'metamask'
+  // Hosts without types may pass any name.
+  const wallets = asGroups(['rabby', name as 'metaMask'])
+  const checking = () => check({ projectId: 'id', wallets })
+  expect(checking).toThrow(ConfigurationError)
+  expect(checking).toThrow(
     /^Wallet "metamask" is not known\.\nUse one of: .*metaMask, .*rabby.*\.\nSee \S+$/,
   )
 })
