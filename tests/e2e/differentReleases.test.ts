@@ -141,6 +141,9 @@ async function buildOther({ version, code }: OtherBuild): Promise<string> {
   edit('rspack.config.ts', (text) =>
     text.replace('dts: isDevelopment', 'dts: true'),
   )
+  edit('src/release/bundle/plugins.ts', (text) =>
+    text.replace("compiler.options.mode === 'production'", 'false'),
+  )
   writeFileSync(
     file('src/app/react/otherRelease.ts'),
     [
