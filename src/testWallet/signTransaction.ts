@@ -50,7 +50,7 @@ export function signingMethods(
   }
 }
 
-/** Fills in missing fields (nonce, gas, fees) and signs a transaction. @see EIP-1559 */
+/** Fills in missing fields (nonce, gas, fees) and signs a transaction. */
 async function signTransaction(
   account: LocalAccount,
   chainId: number,
@@ -70,7 +70,8 @@ async function signTransaction(
   const list = Array.isArray(accessList) ? { accessList } : {}
   // The page's fields are not validated, because the chain rejects invalid transactions.
   return account.signTransaction({
-    ...('gasPrice' in fees ? fees : { ...fees, ...list }),
+    ...fees,
+    ...list,
     chainId,
     nonce: Number(nonce),
     gas: amount(gas),
@@ -80,29 +81,17 @@ async function signTransaction(
   })
 }
 
+/** Returns the page's fees, otherwise the chain's price. */
 async function feesOf(request: Fields, ask: Ask) {
-  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = request
-  if (gasPrice !== undefined)
-    return { type: 'legacy', gasPrice: amount(gasPrice) } as const
-  const tip = amount(
-    maxPriorityFeePerGas ?? (await ask('eth_maxPriorityFeePerGas')),
-  )
-  const block = await ask('eth_getBlockByNumber', 'latest', false)
-  const baseFee = amount(fieldsOf(block)['baseFeePerGas'])
-  // Twice the base fee is sufficient even if several full blocks follow.
-  const most = amount(maxFeePerGas ?? baseFee * 2n + tip)
-  return {
-    type: 'eip1559',
-    maxFeePerGas: most,
-    maxPriorityFeePerGas: lesser(tip, most),
-  } as const
+  const { maxFeePerGas: most } = request
+  if (most === undefined) {
+    const price = request['gasPrice'] ?? (await ask('eth_gasPrice'))
+    return { gasPrice: amount(price) }
+  }
+  const tip = request['maxPriorityFeePerGas'] ?? most
+  return { maxFeePerGas: amount(most), maxPriorityFeePerGas: amount(tip) }
 }
 
 function amount(value: unknown): bigint {
   return BigInt(String(value ?? 0))
-}
-
-/** Returns the smaller bigint. `Math.min` does not support bigints. */
-function lesser(one: bigint, other: bigint): bigint {
-  return one - other < 0n ? one : other
 }

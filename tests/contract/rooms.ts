@@ -231,7 +231,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   platform: 1264,
   release: 5322,
   remote: 1502,
-  testWallet: 571,
+  testWallet: 560,
   ui: 4639,
   views: 4684,
   wallet: 6114,
