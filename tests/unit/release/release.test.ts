@@ -75,6 +75,20 @@ test('the guide’s sequence of commands gives each visitor the stated release, 
   ])
 })
 
+test('the guide leads from nothing to a canary of version 2 in at most eight lines', () => {
+  const [whole] = fencesIn(sectionOf('ship', 'From nothing to a canary'))
+  const lines = whole?.code.split('\n') ?? []
+  expect(lines.length).toBeLessThanOrEqual(8)
+  expect(lines.slice(-4)).toEqual(
+    [
+      'npm version minor.*CHANGELOG.md',
+      'build.*release',
+      'canary',
+      'deploy',
+    ].map((words) => expect.stringMatching(words)),
+  )
+})
+
 test('status and --dry-run print their result and change no file', async () => {
   const { folder, run } = aSite()
   const filesOf = () =>
