@@ -34,6 +34,8 @@ export async function deploySite(
   const [missing] = await describeUnsigned(local)
   // Without `releases.json`, it is unknown how many keys must sign the emergency edit.
   if (missing && !local.fault) throw new Error(missing)
+  if (where['dry-run'])
+    return `Nothing was changed. \`deploy\` would upload edit ${local.channels.sequence} to ${target}.`
   // A folder that only renews signatures has no releases.
   mkdirSync(path.join(folder, 'releases'), { recursive: true })
   // A colon before the first slash means another machine, as for rsync. `C:\site` is a folder on Windows.

@@ -148,7 +148,7 @@ async function editFiles(
   const keys = [...new Set([...signers, ...pems.map(publicKeyOf)])].filter(
     (key) => !dropped.includes(key),
   )
-  if (atLeast && !(atLeast >= 1 && atLeast <= keys.length))
+  if (atLeast !== undefined && !(atLeast >= 1 && atLeast <= keys.length))
     throw new Error(`--at-least needs a number from 1 to ${keys.length}.`)
   if (words[0] === 'renew' && pems.length === 0)
     throw new Error(

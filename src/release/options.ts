@@ -55,4 +55,4 @@ export const parse = (args: readonly string[]) =>
 export type Options = ReturnType<typeof parse>['values']
 
 /** Options that say how an edit finds the site that it starts from. */
-export type Where = Pick<Options, 'from' | 'new' | 'offline'>
+export type Where = Pick<Options, 'from' | 'new' | 'offline' | 'dry-run'>

@@ -24,7 +24,7 @@ export async function releaseCommand(
   const { values, positionals: words } = parse(args)
   const done = (text: string): Outcome => ({ text, exitCode: 0 })
   if (values.help) return done(help)
-  const { site } = values
+  const { site, 'dry-run': isDryRun } = values
   const pems = (values.key ?? []).map(readKey)
   const [verb = '', ...more] = words
   const form = otherForms.find((it) => it.split(' ')[0] === verb)
@@ -36,7 +36,7 @@ export async function releaseCommand(
     return withLock(site, async () =>
       done(await deploySite(site, `${more[0]}`, values)),
     )
-  if (pems.length > 0 && !pems.some(isPrivate) && !values['dry-run'])
+  if (pems.length > 0 && !pems.some(isPrivate) && !isDryRun)
     throw new Error(
       `${values.key?.[0]} is a public key, and an edit needs a private one. With a public key, add --dry-run.`,
     )
@@ -46,10 +46,11 @@ export async function releaseCommand(
     const expires = expiryAfter(values.days, before.history[0]?.at)
     const [pem = ''] = pems
     if (verb === 'sign')
-      return done(await signSite(site, before, pems, values['dry-run']))
-    const isRenewal = pem && publicKeyOf(pem) === before.channels.renewalKey
+      return done(await signSite(site, before, pems, isDryRun))
+    const isRenewal =
+      isPrivate(pem) && publicKeyOf(pem) === before.channels.renewalKey
     if (verb === 'renew' && isRenewal)
-      return done(await renewSite(site, before, pem, expires))
+      return done(await renewSite(site, before, pem, expires, isDryRun))
     return done(
       await editSite(site, before, { ...values, words, pems, expires }),
     )

@@ -85,6 +85,7 @@ export async function renewSite(
   { channels, files }: SiteChannels,
   pem: string,
   expires: Date,
+  isDryRun: boolean | undefined,
 ): Promise<string> {
   const file = splitSigned(files.get(channelsPath) ?? '')
   if (!file) throw new Error('channels.json is not signed.')
@@ -102,6 +103,7 @@ export async function renewSite(
       `The renewal key extends signatures for ${maxDays} days, and then a key that can publish must sign again: \`renew --key FILE\`.`,
     )
   const text = addSignatures(signed, extended, [])
-  writeChannels(folder, new Map([...files, [channelsPath, text]]))
-  return `The signatures of edit ${channels.sequence} are valid until ${date.slice(0, 10)}. Upload channels.json.`
+  if (!isDryRun)
+    writeChannels(folder, new Map([...files, [channelsPath, text]]))
+  return `The signatures of edit ${channels.sequence} ${isDryRun ? 'would be' : 'are'} valid until ${date.slice(0, 10)}. Upload channels.json.`
 }

@@ -146,6 +146,9 @@ export async function assertMaySign(
       throw new Error(
         `${file} was changed since it was signed: its signature is missing or does not match. Restore the last good file, or read the channels with \`status\` and edit them with --unsigned first.`,
       )
+  const unknown = dropped.find((key) => !signers.includes(key))
+  if (unknown)
+    throw new Error(`The site has no key "${unknown}". Keys: ${signers}.`)
   const missing = signers.filter(
     (key) => !keys.includes(key) && !dropped.includes(key),
   )

@@ -94,9 +94,13 @@ test('with --at-least, any two of three keys are enough for an edit', async () =
   await expect(runRelease(folder, 'renew', '--key', another)).rejects.toThrow(
     'These channels are also signed with',
   )
+  for (const least of ['4', '0', 'two'])
+    await expect(
+      runRelease(folder, 'renew', ...all, '--at-least', least),
+    ).rejects.toThrow('--at-least needs a number from 1 to 3')
   await expect(
-    runRelease(folder, 'renew', ...all, '--at-least', '4'),
-  ).rejects.toThrow('--at-least needs a number from 1 to 3')
+    runRelease(folder, 'renew', ...all, '--drop-key', 'a typo'),
+  ).rejects.toThrow('The site has no key "a typo"')
 })
 
 test('the renewal key extends the end of the signatures, and can sign nothing else', async () => {
@@ -111,6 +115,9 @@ test('the renewal key extends the end of the signatures, and can sign nothing el
   }
   passDays(28)
   expect(await exitCode()).toBe(1)
+  const dry = await run('renew', '--key', another, '--dry-run')
+  expect(dry).toContain('would be valid until')
+  expect(channelsOf(folder)).toEqual(before)
   const printed = await run('renew', '--key', another)
   expect(printed).toContain('are valid until')
   expect(await exitCode()).toBe(0)

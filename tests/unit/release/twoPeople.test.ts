@@ -4,7 +4,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -127,12 +126,11 @@ test('an edit is refused while another person edits, whose process it may not si
 })
 
 test('an edit whose lock cannot be written is refused with the reason, and not as a second edit', async () => {
-  const { folder, run } = aSite()
+  const site = path.join(aFolder(), 'site')
   // Stands for missing permissions or space, which the tests cannot cause if they run as root.
-  mkdirSync(`${folder}.lock`)
-  onTestFinished(() => rmdirSync(`${folder}.lock`))
-  await expect(run('pin', 'shop.example', '0.1.0')).rejects.toThrow(
-    `cannot lock ${folder}: Error: EISDIR`,
+  mkdirSync(`${site}.lock`)
+  await expect(runRelease(site, 'renew')).rejects.toThrow(
+    `cannot lock ${site}: Error: EISDIR`,
   )
 })
 
@@ -270,6 +268,8 @@ describe('`deploy`', () => {
     const { live, anna, ben, edit, server } = await aTeam()
     await edit(ben, 'promote', '0.1.0', '--all', '--from', server.url)
     const target = aFolder()
+    await runRelease(ben, 'deploy', target, '--dry-run')
+    expect(readdirSync(target)).toEqual([])
     // An interrupted upload has some of the releases.
     cpSync(
       path.join(anna, 'releases/0.1.0'),
