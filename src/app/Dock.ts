@@ -224,8 +224,6 @@ export type WalletList = {
   /** The same array that the engine reads. It changes in place. */
   readonly groups: readonly WalletGroup[]
   readonly announced: AnnouncedWallets
-  /** References to the images, because browsers discard images without references. */
-  readonly pictures: HTMLImageElement[]
   getListed(): readonly ListedWallet[]
   /** Adds a group below the others. */
   add(group: WalletGroup): void

@@ -44,7 +44,6 @@ export async function prepareWalletList(dock: Dock): Promise<WalletList> {
     const part = await joinPart(dock, async () => module)
     await part.list?.(list)
   }
-  list.pictures.push(...prefetchIcons(list.getListed()))
   return list
 }
 
@@ -113,7 +112,6 @@ export function createWalletList(
   return {
     groups,
     announced,
-    pictures: [],
     getListed,
     add(group) {
       groups.push(group)
@@ -126,18 +124,6 @@ export function createWalletList(
     subscribe,
     find: (id) => getListed().find((wallet) => wallet.id === id),
   }
-}
-
-const firstRows = 9
-
-/** Browsers parse each SVG as a document, which would delay the dialog's first frame. */
-function prefetchIcons(wallets: readonly ListedWallet[]) {
-  return wallets.slice(0, firstRows).map(({ iconUrl }) => {
-    const image = new Image()
-    // Other icons are fetched only when they are shown.
-    if (iconUrl?.startsWith('data:')) image.src = iconUrl
-    return image
-  })
 }
 
 /** Stores the connected account with the session, so that the next page can show it while the wallet reconnects. */

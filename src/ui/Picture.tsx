@@ -37,6 +37,9 @@ export function Picture(props: {
           key={failure ? 'cors' : 'plain'}
           crossOrigin={failure && 'anonymous'}
           className={styles.image}
+          // Browsers parse an SVG picture as a document, which takes longer than a row, so they parse it after the row is
+          // painted. A picture that the page shows already is painted at once.
+          loading="lazy"
           src={url}
           alt=""
           draggable={false}

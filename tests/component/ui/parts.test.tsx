@@ -40,6 +40,16 @@ test('a broken picture is replaced by its fallback, and a new URL is loaded', as
   expect(root.querySelector('img')).toBeNull()
 })
 
+test('a picture does not delay the frame in which it appears first', async () => {
+  // A URL that no other test has loaded.
+  const { root } = inShadow(<Picture url={`${own}<!--late-->`} size={28} />)
+  const isLoaded = () => root.querySelector('img')?.complete
+  // Without a delay, browsers parse `data:` images in a microtask.
+  await Promise.resolve()
+  expect(isLoaded()).toBe(false)
+  await expect.poll(isLoaded).toBe(true)
+})
+
 test('on a cross-origin isolated page, an image that fails is requested again with CORS', async () => {
   vi.stubGlobal('crossOriginIsolated', true)
   onTestFinished(() => void vi.unstubAllGlobals())
