@@ -223,7 +223,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
 /** Maximum number of lines of each folder of `src`, without languages and the wallets that hosts add by name. */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 4164,
+  app: 4166,
   data: 3520,
   errors: 433,
   features: 5684,
@@ -232,7 +232,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   release: 5330,
   remote: 1502,
   testWallet: 560,
-  ui: 4642,
+  ui: 4645,
   views: 4684,
   wallet: 6114,
 }

@@ -58,6 +58,8 @@ export function Dialogs({ dock, others, overlay, onClosed }: DialogsProps) {
       modal={!last.isOverlaid && !isDrawnOver(dock, shown)}
       below={last.isOverlaid}
       open={phase !== 'closing'}
+      // A wallet has answered before its step was shown. A fade of the list would delay the account.
+      atOnce={last.hasConnected && !showsAccount}
       onClose={() => session.send({ type: 'CLOSE' })}
       onClosed={onClosed}
     >

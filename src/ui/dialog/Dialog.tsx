@@ -26,6 +26,8 @@ export type DialogProps = {
   readonly below?: boolean | undefined
   /** False if the dialog closes. It then fades out, and can no longer be used. @default true */
   readonly open?: boolean | undefined
+  /** True if the dialog closes without a fade. */
+  readonly atOnce?: boolean | undefined
   /** Called when the visitor wants to close the dialog. */
   readonly onClose: () => void
   /** Called when the dialog has faded out, and can be removed. */
@@ -37,7 +39,7 @@ export type DialogProps = {
 /** The shell of our dialogs: a native modal dialog. Escape and a click on the backdrop close it. */
 export function Dialog(props: DialogProps) {
   const { name, layout, step, modal = true, below, children } = props
-  const { open = true, onClose, onClosed } = props
+  const { open = true, atOnce, onClose, onClosed } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pressedOutside = useRef(false)
@@ -81,6 +83,7 @@ export function Dialog(props: DialogProps) {
       data-name={name}
       data-layout={layout}
       data-below={below || undefined}
+      data-at-once={atOnce || undefined}
       aria-labelledby="wd-title"
       tabIndex={-1}
       onPointerDown={press}

@@ -170,7 +170,7 @@ function freePage(dialog: HTMLDialogElement, mayFade: boolean): void {
 
 /** Returns whether a dialog may stay while it fades out. One that is not modal could cover the prompt of a wallet. */
 const canStay = (dialog: HTMLDialogElement) =>
-  modeOf(dialog) === 'modal' ||
+  (modeOf(dialog) === 'modal' && !dialog.dataset['atOnce']) ||
   (isConnected(dialog) && !dialog.dataset['below'])
 
 const isConnected = (element: Element) =>

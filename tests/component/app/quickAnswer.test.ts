@@ -22,13 +22,19 @@ async function openList() {
   }
 }
 
-test('if the wallet answers before the next frame, the connect step is not rendered', async () => {
+test('if the wallet answers before the next frame, the connect step is not rendered, and the list does not fade out', async () => {
   const { choose, getState, root, send, step } = await openList()
   let isDrawn = false
+  let hasFaded = false
   const observer = new MutationObserver(() => {
     isDrawn ||= Boolean(step())
+    hasFaded ||= Boolean(root()?.querySelector('dialog[popover]'))
   })
-  observer.observe(root() ?? document, { childList: true, subtree: true })
+  observer.observe(root() ?? document, {
+    attributeFilter: ['popover'],
+    childList: true,
+    subtree: true,
+  })
   choose()
   const account = accountOf(alice, 8453)
   // The wallet answers in the same task, after React has handled the choice.
@@ -36,7 +42,7 @@ test('if the wallet answers before the next frame, the connect step is not rende
   send({ type: 'CONNECTED', attempt: getState().attempts, account })
   await expect.poll(root).toBeUndefined()
   observer.disconnect()
-  expect(isDrawn).toBe(false)
+  expect({ isDrawn, hasFaded }).toEqual({ isDrawn: false, hasFaded: false })
 })
 
 test('if the wallet does not answer at once, its connect step is rendered in the next frame', async () => {
