@@ -77,10 +77,11 @@ export function watchOverlays(
 
 /** Yields an element and all its descendants, also those in open shadow roots, except ours. */
 function* partsOf(element: Element): Generator<Element> {
-  if (element.matches('[data-walletdock]')) return
-  yield element
-  for (const child of element.shadowRoot?.children ?? []) yield* partsOf(child)
-  for (const child of element.children) yield* partsOf(child)
+  for (const part of [element, ...element.querySelectorAll('*')]) {
+    if (part.closest('[data-walletdock]')) continue
+    yield part
+    for (const child of part.shadowRoot?.children ?? []) yield* partsOf(child)
+  }
 }
 
 function* ancestorsOf(element: Element): Generator<Element> {
