@@ -1,4 +1,4 @@
-import { type Config, http } from 'wagmi'
+import type { Config } from 'wagmi'
 import type { Wallet, WalletdockProviderProps } from './react'
 
 // The state that the names of another kit share, in a file without 'use client', because servers call some of them.
@@ -54,7 +54,3 @@ export function noConnector(): never {
     'This wallet has no connector of its own. Pass it to connectorsForWallets.',
   )
 }
-
-/** Returns a transport for each chain, to its public node. */
-export const transportsFor = (chains: readonly { readonly id: number }[]) =>
-  Object.fromEntries(chains.map(({ id }) => [id, http()]))

@@ -23,7 +23,7 @@ const moves: Readonly<Record<string, (page: string, kit: string) => void>> = {
     const archive = path.join(dist, `${kit}.tgz`)
     execFileSync('tar', ['-xzf', archive, '-C', unpacked])
     // A build with `WALLETDOCK_URL` writes this.
-    const script = path.join(unpacked, `package/${kit}.js`)
+    const script = path.join(unpacked, 'package/OtherKitProvider.js')
     const [before, after, ...more] = readFileSync(script, 'utf8').split(
       /(?<=\bremote:\w+=)""/,
     )

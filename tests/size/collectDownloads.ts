@@ -3,8 +3,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { build } from 'esbuild'
 import { findFile } from '../../host-example/local/findFile'
 import type { World } from '../../host-example/local/startWorld'
+import { shorten } from '../../src/release/kit/scripts'
 
 /** A file that a page requested. */
 export type Download = {
@@ -74,10 +76,30 @@ function dialogIn(script: string): Download['dialog'] {
 }
 
 /** Weighs a file of the build. */
-export function weighed(file: string): Download {
-  const text = readFileSync(path.join(root, 'dist', file))
+export function weighed(
+  file: string,
+  text: Uint8Array | string = readFileSync(path.join(root, 'dist', file)),
+): Download {
   const bytes = gzipSync(text, { level: 9 }).length
   return { path: file, from: 'remote', bytes }
+}
+
+/** What a page's bundle has of the kit beside the host kit, if it uses these names of an entry. */
+export async function bundled(
+  entry: string,
+  names = '*',
+): Promise<readonly Download[]> {
+  const outfile = path.join(root, 'dist/host/page.js')
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export ${names} from './${entry}.js'`,
+      resolveDir: path.dirname(outfile),
+    },
+    ...{ outfile, bundle: true, write: false, format: 'esm' },
+    external: ['react', 'wagmi', '@tanstack/react-query', './walletdock.js'],
+  })
+  const script = await shorten(outfile, outputFiles, true)
+  return [weighed(`${entry} ${names}`, script.source())]
 }
 
 /** The built scripts that contain a source whose path has this text. */
@@ -86,5 +108,5 @@ export function scriptsOf(source: string): readonly Download[] {
   const modules: Readonly<Record<string, readonly string[]>> = JSON.parse(text)
   return Object.keys(modules)
     .filter((file) => modules[file]?.some((name) => name.includes(source)))
-    .map(weighed)
+    .map((file) => weighed(file))
 }

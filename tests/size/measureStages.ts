@@ -3,7 +3,7 @@ import type { World } from '../../host-example/local/startWorld'
 import { startStaticServer } from '../../host-example/local/staticServer'
 import { littleHostSettings } from '../fixtures/servers/littleHostSettings'
 import { builtHost } from '../hosts/builtHost'
-import { type Download, scriptsOf, weighed } from './collectDownloads'
+import { bundled, type Download, scriptsOf, weighed } from './collectDownloads'
 import { openVisitor, testRdns } from './openVisitor'
 
 /** The downloads of each stage of the guide's table, by its name. */
@@ -85,15 +85,15 @@ export async function measureStages(
     'federation runtime': (
       await openedPage(browser, world, `${world.host.url}/federated`)
     ).filter(({ path }) => /^\/federated\/federated\.\w+\.js$/.test(path)),
-    'host kit': kit('walletdock'),
-    'walletdock/react': kit('react'),
-    'walletdock/rainbowkit': kit('rainbowkit', 'rainbowkitConfig', 'otherKits'),
-    'walletdock/connectkit': kit('connectkit', 'connectkitConfig', 'otherKits'),
+    'host kit': [weighed('host/walletdock.js')],
+    'walletdock/react': [weighed('host/react.js')],
+    'walletdock/rainbowkit': await bundled('rainbowkit'),
+    '… in a small page': await bundled('rainbowkit', fewNames),
+    'walletdock/connectkit': await bundled('connectkit'),
   }
 }
 
-const kit = (...files: readonly string[]) =>
-  files.map((name) => weighed(`host/${name}.js`))
+const fewNames = '{ConnectButton,RainbowKitProvider,getDefaultConfig}'
 const isRemote = ({ from }: Download) => from === 'remote'
 
 /** Downloads of the second case from the remote that the first case does not have. */

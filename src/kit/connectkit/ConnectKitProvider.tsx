@@ -6,7 +6,7 @@ import {
 } from '../otherKits/OtherKitProvider'
 import { imageOf, markdownOf } from '../otherKits/readDrawn'
 import type { Look } from '../react'
-import { type AccountCallbacks, useAccountCallbacks } from './buttons'
+import { type AccountCallbacks, useAccountCallbacks } from './ConnectKitButtons'
 import type {
   ConnectKitOptions,
   CustomTheme,

@@ -1,15 +1,22 @@
-import { createContext, type ReactNode, useEffect, useState } from 'react'
-import { useConfig } from 'wagmi'
-import type { Chain } from 'wagmi/chains'
-import { warnOnce, withoutParts } from '../otherKits'
+// Only re-exports, because bundlers follow a name past such a file. Otherwise, a page with one name loads all files.
 
-export { ConnectKitButton, useModal } from './buttons'
+export { ConnectKitButton, useModal } from './ConnectKitButtons'
 export { ConnectKitProvider } from './ConnectKitProvider'
 export {
   getDefaultConfig,
   getDefaultConnectors,
   wallets,
 } from './connectkitConfig'
+export {
+  Avatar,
+  ChainIcon,
+  CONNECTKIT_VERSION,
+  ConnectKitModalDemo,
+  Context,
+  useChainIsSupported,
+  useChains,
+  useIsMounted,
+} from './connectkitRest'
 export * as Types from './connectkitTypes'
 export {
   SIWE_NONCE_QUERY_KEY,
@@ -20,45 +27,3 @@ export {
   type SIWESession,
   useSIWE,
 } from './siwe'
-
-/** The newest version of ConnectKit whose names are here. */
-export const CONNECTKIT_VERSION = '1.9.2'
-
-/** Returns a component that renders nothing, with a warning. */
-const nothing =
-  (name: string, advice: string) =>
-  (_: { readonly [prop: string]: unknown }): ReactNode => {
-    warnOnce(name, advice)
-    return null
-  }
-
-/** Renders nothing, with a warning. */
-export const Avatar = nothing('Avatar', 'Use useEnsAvatar of wagmi.')
-/** Renders nothing, with a warning. */
-export const ChainIcon = nothing('ChainIcon', 'Use chain.iconUrl of useWallet.')
-/** Renders nothing, with a warning. */
-export const ConnectKitModalDemo = nothing(
-  'ConnectKitModalDemo',
-  'Use ConnectKitButton.',
-)
-
-/** ConnectKit's own state. @throws Error when a field is read */
-export const Context = createContext<Readonly<Record<string, never>> | null>(
-  withoutParts('Context', 'Use useModal.'),
-)
-
-/** Returns true after the first render in a browser. */
-export function useIsMounted(): boolean {
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  return isMounted
-}
-
-/** Returns the chains of the page's wagmi. */
-export const useChains = (): Chain[] => [...useConfig().chains]
-
-/** Returns whether the page's wagmi has a chain. */
-export function useChainIsSupported(chainId?: number): boolean | null {
-  const { chains } = useConfig()
-  return chainId ? chains.some(({ id }) => id === chainId) : null
-}

@@ -1,5 +1,6 @@
 import type { CreateConfigParameters, CreateConnectorFn } from 'wagmi'
-import { app, transportsFor, withoutParts } from '../otherKits'
+import { app, withoutParts } from '../otherKits'
+import { transportsFor } from '../otherKits/transportsFor'
 
 // This file has no 'use client', because pages call these functions on a server, too.
 
@@ -66,4 +67,7 @@ export function getDefaultConnectors({
 
 /** ConnectKit's connectors. @throws Error when one is read */
 export const wallets: Readonly<Record<string, CreateConnectorFn>> =
-  withoutParts('wallets', 'Its list offers them without a connector.')
+  /* @__PURE__ */ withoutParts(
+    'wallets',
+    'Its list offers them without a connector.',
+  )

@@ -47,7 +47,7 @@ type Siwe = Pick<Authentication, 'status'> & {
   readonly session: SIWESession | undefined
   readonly signOut: () => Promise<boolean>
 }
-const SiweContext = createContext<Siwe | undefined>(undefined)
+const SiweContext = /* @__PURE__ */ createContext<Siwe | undefined>(undefined)
 
 const statuses = {
   loading: 'loading',

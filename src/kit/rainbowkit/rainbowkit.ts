@@ -1,6 +1,4 @@
-import type { CreateConnectorFn } from 'wagmi'
-import { noConnector, warnOnce, withoutParts } from '../otherKits'
-import type { WalletDetailsParams } from './Wallet'
+// Only re-exports, because bundlers follow a name past such a file. Otherwise, a page with one name loads all files.
 
 export {
   type AuthenticationConfig,
@@ -16,7 +14,7 @@ export {
   useConnectModal,
   WalletButton,
   type WalletButtonRendererProps,
-} from './buttons'
+} from './RainbowKitButtons'
 export {
   type AvatarComponent,
   type DisclaimerComponent,
@@ -30,6 +28,7 @@ export {
   getDefaultConfig,
   getDefaultWallets,
 } from './rainbowkitConfig'
+export { __private__, getWalletConnectConnector } from './rainbowkitRest'
 export {
   cssObjectFromTheme,
   cssStringFromTheme,
@@ -45,21 +44,3 @@ export type {
   WalletDetailsParams,
   WalletList,
 } from './Wallet'
-
-/** Returns a placeholder, because Walletdock creates WalletConnect's connector when the visitor chooses it. */
-export function getWalletConnectConnector(_: {
-  projectId: string
-  walletConnectParameters?: object
-}): (walletDetails: WalletDetailsParams) => CreateConnectorFn {
-  warnOnce(
-    'getWalletConnectConnector',
-    'Offer walletConnectWallet of walletdock/rainbowkit/wallets.',
-  )
-  return () => noConnector
-}
-
-/** RainbowKit's own parts. @throws Error when a part is read */
-export const __private__: Readonly<Record<string, never>> = withoutParts(
-  '__private__',
-  'Use the hooks of walletdock/react.',
-)

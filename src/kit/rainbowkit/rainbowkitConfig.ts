@@ -7,7 +7,8 @@ import {
 } from 'wagmi'
 import type { Chain as ViemChain } from 'wagmi/chains'
 import type { WalletName } from '../../remote/exposes/WalletProvider'
-import { app, noConnector, transportsFor, warnOnce } from '../otherKits'
+import { app, noConnector, warnOnce } from '../otherKits'
+import { transportsFor } from '../otherKits/transportsFor'
 import type { CreateWalletFn, WalletList } from './Wallet'
 
 // This file has no 'use client', because pages call these functions on a server, too.

@@ -1,11 +1,16 @@
 import { createConfig } from 'wagmi'
 import { injectedProvider } from '../../platform/page/injectedProvider'
 import type { WalletName } from '../../remote/exposes/WalletProvider'
-import { noConnector, transportsFor } from '../otherKits'
+import { noConnector } from '../otherKits'
+import { transportsFor } from '../otherKits/transportsFor'
 import { coinbaseConnector } from './coinbaseConnector'
 import type { Wallet } from './Wallet'
 
-/** Returns a wallet that Walletdock connects itself. Without a name in its catalogue, the wallet is listed if it announces itself. */
+/**
+ * Returns a wallet that Walletdock connects itself. Without a name in its catalogue, the wallet is listed if it announces
+ * itself.
+ * @__NO_SIDE_EFFECTS__
+ */
 const wallet =
   (id: string, ...walletdock: WalletName[]) =>
   (_?: object): Wallet => ({

@@ -23,7 +23,7 @@ type ThemeOptions = Partial<Accent> & {
 
 const sizes = { large: 12, medium: 8, small: 4, none: 0 }
 
-/** Creates a theme from its opaque background. Walletdock derives the other colours. */
+/** Creates a theme from its opaque background. Walletdock derives the other colours. @__NO_SIDE_EFFECTS__ */
 function themeOf(modalBackground: string) {
   const create = ({
     accentColor = '#3a57e8',
@@ -41,6 +41,7 @@ function themeOf(modalBackground: string) {
   return Object.assign(create, { accentColors })
 }
 
+/** @__NO_SIDE_EFFECTS__ */
 const accent = (accentColor: string): Accent => ({
   accentColor,
   accentColorForeground: '#fff',

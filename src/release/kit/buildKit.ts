@@ -32,11 +32,14 @@ const later = [
   'kit/channels/loadStoredRelease',
   ...['kit/check/explainScriptError', 'kit/run/dispose'],
 ]
-/** Entries that another entry imports from its own file, so that a page has that entry's code only once. */
-const imported: readonly string[] = [
-  ...['walletdock', 'react', 'otherKits'],
-  ...['rainbowkitConfig', 'connectkitConfig'],
-]
+const isImported =
+  /^((otherKits|rainbowkit|connectkit)\/|(walletdock|react|otherKits)\.ts)/
+/** Files that others do not contain but import, so that a page has their code once, and only if it needs it. */
+const imported = Object.fromEntries(
+  filesIn(path.join(root, 'src/kit'))
+    .filter((file) => isImported.test(file))
+    .map((file) => [path.parse(file).name, `kit/${file}`]),
+)
 /** Creates a plugin that does not bundle imports of one kind. `folder` is relative to the file that imports them. */
 const apart = (
   kind: ImportKind,
@@ -83,21 +86,22 @@ const { outputFiles: kits } = await build({
     ...Object.fromEntries(
       [...entries, ...later].map((entry) => [path.basename(entry), entry]),
     ),
+    ...imported,
     // Pages without a bundler load `host/element.js` from the remote, so the package's file has another name.
     element: 'kit/servedElement',
     packageElement: 'kit/element',
-    // The names of other kits import it, and pages do not.
-    otherKits: 'kit/otherKits',
-  }).map(([out, entry]) => ({ in: `src/${entry}.ts`, out })),
+  }).map(([out, entry]) => ({ in: `./src/${entry}`, out })),
   outdir: out,
   write: false,
   format: 'esm',
   jsx: 'automatic',
+  // Without annotations at JSX, because `shorten` keeps annotations.
+  jsxSideEffects: true,
   // The kit uses the page's React, and passes it to the remote.
   external: ['react', 'react-dom', 'wagmi', '@tanstack/react-query'],
   plugins: [
     apart('dynamic-import'),
-    apart('import-statement', './', (name) => imported.includes(name)),
+    apart('import-statement', './', (name) => name in imported),
   ],
   ...sourceMaps,
   // `StartPlugin` writes this text into pages.

@@ -27,7 +27,8 @@ export async function shorten(
     module: isModule,
     compress: { passes: 3 },
     mangle: { toplevel: isModule },
-    format: { comments: false },
+    // Bundlers of pages omit calls with this annotation if the page does not use their result.
+    format: { comments: isModule && { regex: '@__PURE__' } },
     sourceMap: true,
   })
   // The minifier's map leads to the text of esbuild, whose map leads to the sources.
@@ -46,6 +47,8 @@ export async function shorten(
 export function writeScript(file: string, script: Source) {
   const text = String(script.source())
   writeFileSync(file, text)
-  const map = { ...script.map({}), file: path.basename(file) }
+  // A script of types is empty, and has no map.
+  const none = { version: 3, sources: [], names: [], mappings: '' }
+  const map = { ...none, ...script.map({}), file: path.basename(file) }
   writeFileSync(`${file}.map`, mapText(text, JSON.stringify(map)))
 }

@@ -12,7 +12,7 @@ import {
 } from '../react'
 
 /** The connect button. */
-export const ConnectButton = Object.assign(
+export const ConnectButton = /* @__PURE__ */ Object.assign(
   (props: Omit<ConnectButtonProps, 'wallet'>): ReactNode => (
     <Button {...props} />
   ),
@@ -21,7 +21,7 @@ export const ConnectButton = Object.assign(
 
 /** Ids of the catalogue with capitals. RainbowKit's button takes small letters. */
 const withCapitals =
-  'metaMask walletConnect bestWallet imToken oneInch oneKey safePal subWallet tokenPocket'.split(
+  /* @__PURE__ */ 'metaMask walletConnect bestWallet imToken oneInch oneKey safePal subWallet tokenPocket'.split(
     ' ',
   )
 
@@ -80,7 +80,7 @@ function OneWalletButton({ wallet }: { wallet?: string }): ReactNode {
 }
 
 /** A button for one wallet. */
-export const WalletButton = Object.assign(OneWalletButton, {
+export const WalletButton = /* @__PURE__ */ Object.assign(OneWalletButton, {
   Custom: CustomWalletButton,
 })
 

@@ -72,7 +72,9 @@ function Custom({
 }
 
 /** The connect button. */
-export const ConnectKitButton = Object.assign(Button, { Custom })
+export const ConnectKitButton = /* @__PURE__ */ Object.assign(Button, {
+  Custom,
+})
 
 export type AccountCallbacks = {
   onConnect?: (connection: { address?: string; connectorId?: string }) => void
