@@ -3,6 +3,7 @@ import { reportInternalError } from '../errors/reportInternalError'
 import { isMobile, layoutOf } from '../platform/device/device'
 import { onPageRestored } from '../platform/page/pageVisibility'
 import { parentOrigin } from '../platform/page/parentOrigin'
+import { afterPaint } from '../platform/page/whenIdle'
 import { prefetch } from '../platform/prefetch/prefetch'
 import { onStorageChange } from '../platform/storage/onStorageChange'
 import { pageStorage } from '../platform/storage/storage'
@@ -140,7 +141,8 @@ function prepare({ session, shell, views }: Dock, engine: Part): void {
     () => {
       if (session.getState().dialog) setTimeout(fetchLater, steady)
       else shell.get()?.prerender()
-      prefetch(fetchLater)
+      // The requests take time, which would delay the list of a dialog that is already open.
+      afterPaint(() => prefetch(fetchLater))
     },
     // Do not load more after a failure, because stalled requests would use the connections that the next tap needs.
     ignoreError,

@@ -223,7 +223,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
 /** Maximum number of lines of each folder of `src`, without languages and the wallets that hosts add by name. */
 export const lineBudgets: Readonly<Record<string, number>> = {
-  app: 4166,
+  app: 4168,
   data: 3520,
   errors: 433,
   features: 5684,
