@@ -53,7 +53,7 @@ function Shop() {
 /** Opens the shop with a remote that has a fault. */
 function openShop(fault: string, props: Partial<WalletdockProviderProps> = {}) {
   const failures: string[] = []
-  const { container, rerender } = render(<></>)
+  const { container, rerender } = render(null)
   function open(fault: string) {
     const { url, global } = remoteAt(fault)
     rerender(
