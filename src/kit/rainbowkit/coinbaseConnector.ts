@@ -43,7 +43,16 @@ async function connectByDialog(id: string) {
       if (!isOpen && (wasOpen || connectionNow())) resolve()
     }
     mounted.onChange()
-    open('connect', { wallet: id }).catch(reject)
+    const rejectUnopened = () => {
+      if (!wasOpen)
+        reject(new Error('Walletdock has not opened its dialog. Try again.'))
+    }
+    // The next render opens the dialog, unless Walletdock could not be loaded.
+    const renderMs = 5000
+    open('connect', { wallet: id }).then(
+      () => setTimeout(rejectUnopened, renderMs),
+      reject,
+    )
   })
   const connection = connectionNow()
   if (!connection || mounted.wallet?.connector?.id !== id)

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type Config, connect, disconnect, reconnect } from '@wagmi/core'
 import type { ReactNode } from 'react'
 import { base } from 'viem/chains'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { endPage } from '../../../src/app/endPage'
@@ -26,6 +26,7 @@ import { address, rpcUrls } from '../engine/startEngine'
 const svg = 'data:image/svg+xml,'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   endPage()
   delete pageState().double
   for (const key of Object.keys(app)) Reflect.deleteProperty(app, key)
@@ -99,6 +100,19 @@ test('until it has connected, Coinbase’s connector is never restored, and a di
   await page.getByTestId('wd-close').click()
   await rejection
   expect(wagmi.state.status).toBe('disconnected')
+  const again = connect(wagmi, { connector })
+  await page.getByTestId('wd-wallet-coinbase').click()
+  expect((await again).accounts).toEqual([address])
+})
+
+test('without the remote, Coinbase’s connector rejects, and the visitor can try again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const wagmi = openShop()
+  const connector = coinbaseOf(wagmi)
+  await expect(connect(wagmi, { connector })).rejects.toThrow(
+    'has not opened its dialog',
+  )
+  installTestRemote()
   const again = connect(wagmi, { connector })
   await page.getByTestId('wd-wallet-coinbase').click()
   expect((await again).accounts).toEqual([address])
