@@ -227,7 +227,7 @@ export const lineBudgets: Readonly<Record<string, number>> = {
   data: 3520,
   errors: 433,
   features: 5684,
-  kit: 8672,
+  kit: 8747,
   platform: 1264,
   release: 5338,
   remote: 1502,

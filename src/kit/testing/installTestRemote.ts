@@ -1,8 +1,10 @@
 import { build } from '../../platform/build'
 import type { TransactionToAdd } from '../../remote/exposes/useAddRecentTransaction'
 import type { Contract } from '../Contract'
+import { LoadFailure } from '../LoadFailure'
 import type { LoadResult } from '../LoadResult'
 import { pageState } from '../pageState'
+import { withoutWallet } from '../withoutWallet'
 import { drawDialog, mount } from './testParts'
 import { reactParts } from './testReact'
 import {
@@ -57,11 +59,15 @@ export function installTestRemote({
     verified: { contract: false, scripts: false },
     dispose: async () => reset(),
   }
+  // Pages may end the page, listen to events and read the provider without a wallet.
+  const others = withoutWallet(
+    new LoadFailure('failed-to-start', 'The remote is in memory.'),
+  )
   let parts: ReturnType<typeof reactParts> | undefined
   pageState().double = (react) => {
     // The kit's type lists only what the kit reads. Every load must return the same components.
     if (react) parts ??= reactParts(react.react as typeof import('react'))
-    return { ...result, modules: { mount, ...parts } }
+    return { ...result, modules: { ...others, mount, ...parts } }
   }
   return {
     answer: (answer) => setState({ answer }),
@@ -77,5 +83,8 @@ const contract: Contract = {
   entry: '',
   global: 'walletdock',
   requires: {},
-  exposes: ['./mount', './ConnectButton', './WalletProvider', './useWallet'],
+  exposes: [
+    ...['./mount', './ConnectButton', './WalletProvider', './useWallet'],
+    ...['./useAddRecentTransaction', './useSendTransaction', './events'],
+  ],
 }

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react'
 import type { Walletdock } from '../../remote/container/WalletdockModules'
 import type { ConnectButtonProps } from '../../remote/exposes/ConnectButton'
-import type { TransactionToAdd } from '../../remote/exposes/useAddRecentTransaction'
 import type { Wallet } from '../../remote/exposes/useWallet'
 import type { WalletdockConfig } from '../../remote/exposes/WalletProvider'
 import { shortenAddress } from '../../ui/text/shortenAddress'
 import { addProvider, buttonsOf } from './testParts'
-import { getState, type Provider, setState, subscribe } from './testState'
+import { addTransaction, sendingIn } from './testSending'
+import { getState, type Provider, subscribe } from './testState'
 import { walletOf } from './testWallet'
 
 /** Returns the components and hooks in memory for the page's React, which pages without React do not have. */
@@ -78,9 +78,6 @@ export function reactParts(react: typeof import('react')) {
     WalletProvider,
     useWallet,
     useAddRecentTransaction: () => addTransaction,
+    useSendTransaction: sendingIn(react),
   }
-}
-
-function addTransaction(transaction: TransactionToAdd) {
-  setState({ transactions: [...getState().transactions, transaction] })
 }

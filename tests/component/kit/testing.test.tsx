@@ -14,6 +14,7 @@ import {
 } from '../../../src/kit/react'
 import { installTestRemote } from '../../../src/kit/testing'
 import { loadWalletdock, WalletdockBoundary } from '../../../src/kit/walletdock'
+import type { Walletdock } from '../../../src/remote/container/WalletdockModules'
 import { render } from '../../fixtures/pages/render'
 import { address } from '../engine/startEngine'
 import { aWagmi, connectedWagmi } from './aWagmi'
@@ -73,6 +74,39 @@ test('the first render has the button of the remote in memory', () => {
       </WalletdockBoundary>,
     ),
   ).toContain('loaded')
+})
+
+type Exports = Walletdock<'./useSendTransaction'>
+
+function Gift({
+  sending: useSending,
+}: {
+  readonly sending: Exports['useSendTransaction']
+}) {
+  const { send, data, error } = useSending()
+  const press = () => send({ to: address, value: 1n, description: 'A gift' })
+  return (
+    <button type="button" onClick={() => press().catch(() => {})}>
+      {error?.message ?? data ?? 'Send'}
+    </button>
+  )
+}
+
+test('a page sends a transaction from memory, listens to events and ends', async () => {
+  const { answer, transactions } = installTestRemote()
+  const modules = ['./mount', './useSendTransaction', './events'] as const
+  const result = await loadWalletdock({ url: remote, modules })
+  if (!result.ok) throw result
+  const { useSendTransaction, onWalletEvent, endPage } = result.modules
+  render(<Gift sending={useSendTransaction} />)
+  onWalletEvent(() => {})()
+  await button('Send').click()
+  await expect.element(button(`0x${'1'.padStart(64, '0')}`)).toBeVisible()
+  expect(transactions()).toMatchObject([{ description: 'A gift' }])
+  answer('reject')
+  await page.getByRole('button').click()
+  await expect.element(button('User rejected the request.')).toBeVisible()
+  await endPage()
 })
 
 test('a visitor connects, adds a transaction and disconnects, and a rejection is shown', async () => {

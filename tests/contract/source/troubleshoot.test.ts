@@ -12,6 +12,7 @@ const internal: Readonly<Record<string, string>> = {
   'does not match its hash': 'the cause of a message that names the file',
   'No wallets.': 'the dialog offers a retry',
   'There is nothing to sign in to.': 'the dialog offers a retry',
+  'The remote is in memory.': 'nothing of a test shows it',
   'This view is not in a dialog.': 'the dialog offers a retry',
   'The host returned no message to sign.': 'shown to visitors, class unknown',
   'The wallet returned no account or no chain.':
