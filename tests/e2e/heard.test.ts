@@ -144,6 +144,9 @@ for (const [language, locale] of [
         account.locator('[part=row]').first(),
       )
       await press(page.getByTestId('wd-account-network'))
+      await visitor.chain(10).waitFor()
+      // A status that appears together with its text is not announced.
+      await twoFrames(page)
       await script.play(
         'Switch the network',
         async () => {
